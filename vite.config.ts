@@ -47,10 +47,9 @@ const groups = [
       'web/ui/(?!.*-(stepper|field|cards|mark)\\.|drawing|error-summary|empty-state)',
       'web/storefront/frame/(?!cart-popover|phone-menu)',
       'web/storefront/page/(?!tab-frame)',
-      'web/storefront/cart/(cart-(state|store|storage|line-view)|use-typed-zip-code)\\.',
+      'web/storefront/cart/(cart-(state|store|storage|line-view)|use-typed-zip-code|price-text|line-price|line-pricing)\\.',
       'web/storefront/product-card/card-',
       // The smallest styles, used on several pages: a browser requests six files at a time, and the first paint waits for all styles.
-      'web/storefront/cart/price-text\\.module\\.css',
       'web/storefront/(form/optional|checkout/order-notes)\\.module\\.css',
     ),
     priority: 5,
@@ -94,7 +93,6 @@ const groups = [
     test: inside('contract/(address|record|list|customer)\\.', 'domain/contact/address\\.', 'domain/checkout/delivery\\.'),
     priority: 3,
   },
-  { name: 'prices', test: inside('web/storefront/cart/(price-text|line-pricing)\\.'), priority: 3 },
   { name: 'bill', test: inside('web/texts/short-facts', 'web/storefront/cart/(totals-list|short-facts)\\.'), priority: 2 },
   {
     name: 'buyer',

@@ -37,13 +37,14 @@ export const lineProblems = [
   'configurationInvalid',
   'productNotAvailable',
   'priceOnRequest',
+  'priceUnavailable',
   'tooManyPieces',
   'tooManyLines',
 ] as const;
 
 export const PricedItem = z.object({
   key: z.string(),
-  /** Net CHF of one piece at this quantity; null = price on request. */
+  /** Net CHF of one piece at this quantity; null: `problem` says whether it is on request or just not available. */
   pricePerOne: Chf.nullable(),
   /** pricePerOne × quantity, rounded to Rappen. */
   finalPrice: Chf.nullable(),

@@ -144,6 +144,7 @@ export const changeErrors = [
   'configurationInvalid',
   'quantityNotMultiple',
   'priceOnRequest',
+  'priceUnavailable',
   'pictureNotFound',
   'paymentMethodNotAllowed',
   'deliveryDateNotPossible',

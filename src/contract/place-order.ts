@@ -66,6 +66,7 @@ export const placeOrder = endpoint({
     'tooManyPieces',
     'tooManyLines',
     'priceOnRequest',
+    'priceUnavailable',
     'configurationInvalid',
     'productNotAvailable',
     'deliveryDateNotPossible',

@@ -131,6 +131,8 @@ export const ListingAnswer = z.object({
   priceRange: z.object({ lowest: Chf, highest: Chf }).nullable(),
   /** Smallest and largest inner dimensions in millimetres before the filter; null if fewer than two products have an inside. */
   innerMm: z.object({ length: RangeMm, width: RangeMm, height: RangeMm }).nullable(),
+  /** The query names a facet as it was called before. */
+  hasFormerNames: z.boolean(),
 });
 export type ListingAnswer = z.infer<typeof ListingAnswer>;
 

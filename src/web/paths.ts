@@ -58,6 +58,8 @@ export const paths = {
   officeAccount: '/admin/account',
 } as const;
 
+/** `next`: where the log-in leads afterwards. */
+export const logInPath = (next: string): string => `${paths.logIn}?next=${encodeURIComponent(next)}`;
 export const productPath = (articleNumber: string): string => `/products/${encodeURIComponent(articleNumber)}`;
 /** An order by its link, for anyone who has it. */
 export const orderPath = (uuid: string): string => `/order/${uuid}`;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteError } from 'react-router';
 import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
@@ -13,7 +13,7 @@ import { guardReloads } from './first-load/reload-guard.ts';
 import { onSessionEnd } from './first-load/session-end.ts';
 import type { RootData } from './root-data.ts';
 import { useRootData } from './root-data.ts';
-import { paths } from './paths.ts';
+import { logInPath } from './paths.ts';
 import { PageProgress } from './ui/progress-bar.tsx';
 import { ToastProvider, useToast } from './ui/toast.tsx';
 import styles from './root.module.css';
@@ -93,11 +93,16 @@ function useSessionEnd(): void {
   const toast = useToast();
   const session = useRootData()?.session ?? null;
   const isMember = session !== null && !session.guest;
+  const wasMember = useRef(isMember);
+  useEffect(() => {
+    // Logging out loads a new document: a page on which a session is gone has lost it.
+    if (wasMember.current && !isMember) toast.warning(t('sessionOver'));
+    wasMember.current = isMember;
+  }, [isMember, toast, t]);
   useEffect(() => {
     if (!isMember) return undefined;
     return onSessionEnd(() => {
-      const next = encodeURIComponent(location.pathname + location.search);
-      toast.warning(t('sessionEnded'), { to: `${paths.logIn}?next=${next}`, text: t('loginTitle') });
+      toast.warning(t('sessionEnded'), { to: logInPath(location.pathname + location.search), text: t('loginTitle') });
     });
   }, [isMember, toast, t]);
 }

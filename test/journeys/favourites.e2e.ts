@@ -91,7 +91,7 @@ test('a company orders its own products again', { tag: '@desktop' }, async ({ pa
     await open(page, '/favoriten/zuletzt-bestellt');
     await expect(page.getByText(new RegExp(`2 Stück am .*, ${formattedId}`))).toBeVisible();
     await page.getByRole('link', { name: 'Ganze Bestellungen' }).click();
-    await page.getByRole('button', { name: `Bestellung ${formattedId} nochmals in den Warenkorb` }).click();
+    await page.getByRole('button', { name: `Alles nochmals in den Warenkorb: Bestellung ${formattedId}` }).click();
     await expect(page.getByText('2 Positionen liegen im Warenkorb.')).toBeVisible();
     await expectAccessible(page, 'orders again');
     await open(page, '/checkout');

@@ -14,7 +14,7 @@ test('a guest orders with seven presses and six fields', { tag: ['@desktop', '@l
   await giveGuest(page, guest);
   await giveInvoiceAddress(page, guest);
   await chooseDelivery(page, /^An die Rechnungsadresse/);
-  await choosePayment(page, /^Rechnung/);
+  await choosePayment(page, /^Vorauskasse/);
   await terms(page).check();
   await orderButton(page).click();
   expect(await orderNumber(page)).not.toBe('');

@@ -42,7 +42,8 @@ test('a couple orders a lounge', async ({ page }) => {
   await giveGuest(page, guest);
   await giveInvoiceAddress(page, guest);
   await chooseDelivery(page, /^An die Rechnungsadresse/);
-  await choosePayment(page, /^Rechnung/);
+  await expect(page.getByRole('radio', { name: /^Vorauskasse/ })).toBeChecked();
+  await choosePayment(page, /^Vorauskasse/);
   const agreed = await settledTotal(page);
   expect(await order(page)).not.toBe('');
   expect(await settledTotal(page)).toBe(agreed);

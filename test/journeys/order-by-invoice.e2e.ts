@@ -107,6 +107,7 @@ test('a guest orders a crate by invoice', { tag: '@long-on-desktop' }, async ({ 
       .check();
     await chooseDelivery(page, /^An die Rechnungsadresse/);
     await judged(page, isMobile, 'payment');
+    await expect(page.getByRole('radio', { name: /^Vorauskasse/ })).toBeChecked();
     await choosePayment(page, /^Rechnung/);
   });
   await test.step('without the terms there is no order, and the sentence says why', async () => {

@@ -79,6 +79,21 @@ export async function choosePayment(page: Page, way: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Stimmt alles?' })).toBeVisible();
 }
 
+/** On the page of the payment, nothing having been chosen yet; in every language. */
+export async function expectPrepaymentChosen(page: Page): Promise<void> {
+  for (const [language, name] of [
+    ['fr', /^Paiement d’avance/],
+    ['en', /^Payment in advance/],
+    ['de', /^Vorauskasse/],
+  ] as const) {
+    // The three are one page after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await open(page, `/checkout/payment?lang=${language}`);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+  }
+}
+
 /** From the cart to the summary, with delivery to the invoice address and payment by invoice. */
 export async function walkToSummary(page: Page, guest: Guest): Promise<void> {
   await goToTill(page);

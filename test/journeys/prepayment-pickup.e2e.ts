@@ -1,7 +1,16 @@
 // A private customer pays in advance and picks up the goods: no delivery cost, VAT all the same, and a payment slip with everything the bank requires.
 import { haveInCart } from './cart-by-call.ts';
 import { privateGuest } from './guest.ts';
-import { chooseDelivery, choosePayment, giveGuest, giveInvoiceAddress, goToTill, order, settledTotal } from './order-steps.ts';
+import {
+  chooseDelivery,
+  choosePayment,
+  expectPrepaymentChosen,
+  giveGuest,
+  giveInvoiceAddress,
+  goToTill,
+  order,
+  settledTotal,
+} from './order-steps.ts';
 import { expect, test } from './watched-page.ts';
 
 test('a private person pays in advance and picks up', { tag: ['@long-on-desktop', '@long-on-phone'] }, async ({ page }) => {
@@ -17,6 +26,7 @@ test('a private person pays in advance and picks up', { tag: ['@long-on-desktop'
     page.getByText('Sie holen die Ware ab: Industriestrasse 12, 6210 Sursee.').or(page.getByText('Abholtag')).first(),
   ).toBeVisible();
   await chooseDelivery(page, /^Abholung in Sursee/);
+  await expectPrepaymentChosen(page);
   await choosePayment(page, /^Vorauskasse/);
   const total = await settledTotal(page);
   expect(total).toBe(goods);

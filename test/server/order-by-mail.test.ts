@@ -94,6 +94,42 @@ test('a change of the goods or of the way decides anew', async () => {
   expect(await change(await orderAs(staff, before.id), { deliveryType: 'PICKUP' })).toMatchObject({ byMail: false });
 });
 
+test('a delivery whose price is reckoned anew goes as it is reckoned, also of the same goods', async () => {
+  const before = await placed();
+  // As orders were kept before the way was.
+  await shop.database.pool.query('update sales_order set by_mail = false where id = $1', [before.id]);
+  const kept = await change(before, { comment: 'Tor 3' });
+  expect(kept).toMatchObject({ byMail: false });
+  const given = await change(kept, { deliveryCost: 30 });
+  expect(given).toMatchObject({ byMail: false, deliveryCost: 30 });
+  expect(await change(given, { deliveryCost: '' })).toMatchObject({ byMail: true, deliveryCost: before.deliveryCost });
+});
+
+test('a quote by post goes by truck once goods are added that no parcel carries, unless staff say the way', async () => {
+  const heavy = await productOf(shop.app, 'EP_0001');
+  const asked = async (): Promise<Quote> => {
+    const { body } = await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, [small]));
+    return (await get<Quote>(staff, `/quote/${body.id}`)).body;
+  };
+  const write = async ({ id, version }: Quote, wish: object): Promise<Quote> => {
+    const answer = await send<Quote>(staff, 'PUT', `/quote/${id}`, { version, ...wish });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return answer.body;
+  };
+  const pallets = { newPositions: [{ type: 'PRODUCT', productId: heavy.id, quantity: 4 }] };
+  const insurance = { newPositions: [{ type: 'PRODUCT', name: 'Express', quantity: 1, pricePerOne: 20 }] };
+
+  const light = await write(await asked(), insurance);
+  expect(light.deliveryType).toBe('MAIL');
+  const driven = await write(light, pallets);
+  expect(driven.deliveryType).toBe('TRUCK');
+  const chosen = await write(await asked(), { ...pallets, deliveryType: 'MAIL' });
+  expect(chosen.deliveryType).toBe('MAIL');
+  expect((await write(chosen, { comment: 'Zwei Pakete' })).deliveryType).toBe('MAIL');
+  const many = await asked();
+  expect((await write(many, { updatePositions: [{ id: many.positions[0]!.id, quantity: 400 }] })).deliveryType).toBe('TRUCK');
+});
+
 test('a quote for such goods is sent by post, and so is the order out of it', async () => {
   const asked = await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, [small]));
   const quote = (await get<Quote>(staff, `/quote/${asked.body.id}`)).body;

@@ -70,10 +70,10 @@ test('an order takes the price that the cart showed', async () => {
   expect((await orderByLink(shop.app, placed.body.uuid)).positions).toMatchObject([{ pricePerOne: 2.5, finalPrice: 187.5 }]);
 });
 
-test.each(['0', '-1', '<html>', '{"price":"3"}'])('an answer of %s leaves the price on request', async (text) => {
+test.each(['0', '-1', '<html>', '{"price":"3"}'])('an answer of %s is no price', async (text) => {
   await price({ url: `${url}/${encodeURIComponent(text)}` });
   answer = text;
-  expect(await line(25)).toMatchObject({ pricePerOne: null, finalPrice: null, problem: 'priceOnRequest' });
+  expect(await line(25)).toMatchObject({ pricePerOne: null, finalPrice: null, problem: 'priceUnavailable' });
   answer = '2.5';
 });
 

@@ -109,10 +109,13 @@ describe('the filter of a list', () => {
 
 describe('the address of a list', () => {
   test('knows the former name of a facet, and writes the present one', () => {
-    expect(listingPairs(read('hochstlast=500&sort=price'))).toEqual([
+    const query = new URLSearchParams('hochstlast=500&sort=price');
+    const pairs = (isFacet: boolean) => listingPairs(readListing(query, () => isFacet));
+    expect(pairs(false)).toEqual([
       ['tragfahigkeit', '500'],
       ['sort', 'price'],
     ]);
+    expect(pairs(true)[0]).toEqual(['hochstlast', '500']);
   });
 
   test.each([

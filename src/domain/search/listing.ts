@@ -55,8 +55,10 @@ export const isBounded = ({ from, to }: Bounds): boolean => from !== null || to 
 
 export type Pairs = Iterable<readonly [string, string]>;
 
-export function readListing(pairs: Pairs): Listing {
-  const list = [...pairs].map(([name, value]): [string, string] => [formerKeys.get(name) ?? name, value]);
+/** `isFacet`: a name that a facet has by itself is not the former one of another. */
+export function readListing(pairs: Pairs, isFacet: (name: string) => boolean = () => true): Listing {
+  const present = (name: string): string => (isFacet(name) ? name : (formerKeys.get(name) ?? name));
+  const list = [...pairs].map(([name, value]): [string, string] => [present(name), value]);
   const first = (key: string): string | null => list.find(([name]) => name === key)?.[1] ?? null;
   const chosen = new Map<string, string[]>();
   for (const [key, value] of list.filter(([name]) => !reserved.has(name)).slice(0, mostChosen)) {

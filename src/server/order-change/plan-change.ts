@@ -96,7 +96,7 @@ export async function planChange(
     lines: all,
     totals,
     deliveryCost: deliveryCost ?? zeroRappen,
-    byMail: head.deliveryType === 'DELIVERY' && (moved ? shipping?.shippingType === 'MAIL' : row.by_mail),
+    byMail: head.deliveryType === 'DELIVERY' && (moved || reckonsCost ? shipping?.shippingType === 'MAIL' : row.by_mail),
     weight: all.reduce((sum, { storno, type, weight, quantity }) => (storno || type === 'COMPOSITE' ? sum : sum + weight * quantity), 0),
     listPrices,
   };

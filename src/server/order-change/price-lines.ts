@@ -85,6 +85,7 @@ const fieldOf: Readonly<Record<LineProblem, string>> = {
   configurationInvalid: 'configuration',
   productNotAvailable: 'productId',
   priceOnRequest: 'pricePerOne',
+  priceUnavailable: 'pricePerOne',
 };
 
 interface Wish {
@@ -117,7 +118,7 @@ async function wishedLine(services: OrderServices, line: DraftLine, { wish, pric
 
 /** Lines that keep their price and configuration have no problem, even if their product is no longer available. */
 function problemOf({ id }: DraftLine, { remade, reprice }: LineWish, { problem }: PricedLine): LineProblem | null {
-  if (problem === 'priceOnRequest') return reprice ? problem : null;
+  if (problem === 'priceOnRequest' || problem === 'priceUnavailable') return reprice ? problem : null;
   if (problem === 'quantityNotMultiple') return id < 0 ? problem : null;
   return remade || reprice ? problem : null;
 }

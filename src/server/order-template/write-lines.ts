@@ -94,6 +94,7 @@ const lineFields: Readonly<Record<string, string>> = {
   configurationInvalid: 'configuration',
   productNotAvailable: 'articleNumber',
   priceOnRequest: 'articleNumber',
+  priceUnavailable: 'articleNumber',
 };
 
 const headField = (field: string | undefined): string | undefined => (field === 'requestedDeliveryDate' ? field : undefined);

@@ -59,6 +59,7 @@ const fieldOf: Readonly<Record<LineProblem, string>> = {
   configurationInvalid: 'configuration',
   productNotAvailable: 'productId',
   priceOnRequest: 'productId',
+  priceUnavailable: 'productId',
 };
 
 function refuseLines(lines: readonly PricedLine[]): void {

@@ -54,7 +54,8 @@ export interface LadderStep {
   readonly unitPrice: UnitPrice;
 }
 
-export type LineProblem = 'quantityNotMultiple' | 'configurationInvalid' | 'productNotAvailable' | 'priceOnRequest';
+/** `priceUnavailable`: the price is another company's to tell, and its service has not told it. */
+export type LineProblem = 'quantityNotMultiple' | 'configurationInvalid' | 'productNotAvailable' | 'priceOnRequest' | 'priceUnavailable';
 
 export interface PricedLine {
   readonly key: string;

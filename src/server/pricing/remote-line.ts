@@ -1,7 +1,8 @@
 /**
  * Lines whose price is computed by another company's service: priced after the others, each request once, a few at a time.
- * Without an answer a line stays on request.
+ * Without an answer in time a line's price is unavailable; what the service answers later is kept for the next request.
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import type { UnitPrice } from '#domain/money/money.ts';
 import { lineTotal } from '#domain/money/money.ts';
 import { resolvePrice } from '#domain/pricing/price-ladder.ts';
@@ -9,12 +10,13 @@ import type { RemotePrice } from '#domain/pricing/remote-price.ts';
 import { remoteQuestion } from '#domain/pricing/remote-price.ts';
 import type { CatalogPriceRow, CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import type { RemoteAnswer, RemotePrices } from '#server/connect/remote-price/remote-prices.ts';
+import { isLasting } from '#server/connect/remote-price/remote-prices.ts';
 import { rowsOf } from './price-ladder-of.ts';
 import type { LadderStep, PricedLine } from './priced-cart.ts';
 
-/** More than a real cart has; further lines of this kind are not requested. */
-const mostLines = 40;
-const atOnce = 4;
+const atOnce = 8;
+/** Longest wait for all lines of a cart together: two tries of one service. */
+const longestMs = 7000;
 
 export interface AskRemote {
   ask: RemotePrices['ask'];
@@ -46,42 +48,61 @@ function remoteLines(snapshot: CatalogSnapshot, customerId: number | null, lines
   });
 }
 
+/** `mostMs`: what is not answered by then is left out. */
 export async function withRemotePrices(
   remote: AskRemote,
   snapshot: CatalogSnapshot,
   customerId: number | null,
   lines: readonly PricedLine[],
+  mostMs: number = longestMs,
 ): Promise<PricedLine[]> {
-  const waiting = remoteLines(snapshot, customerId, lines).slice(0, mostLines);
+  const waiting = remoteLines(snapshot, customerId, lines);
   const priced = [...lines];
+  if (waiting.length === 0) return priced;
+  for (const { index, line } of waiting) priced[index] = { ...line, problem: 'priceUnavailable' };
   // The ladder is for the page of a single product; a cart needs only the prices of its lines.
   const sampled = lines.length === 1;
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-      priced[next.index] = await remoteLine(remote, next, sampled);
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await priceLine(remote, next, sampled, priced);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return priced;
+  const answered = new AbortController();
+  const late = delay(mostMs, undefined, { signal: answered.signal }).catch(() => undefined);
+  await Promise.race([Promise.all(Array.from({ length: atOnce }, work)), late]);
+  answered.abort();
+  waiting.length = 0;
+  return [...priced];
 }
 
-async function remoteLine({ ask, heard }: AskRemote, { line, row, remotePrice }: RemoteLine, sampled: boolean): Promise<PricedLine> {
-  const at = async (quantity: number): Promise<UnitPrice | null> => {
+/** Puts the line into `priced` as soon as its price is known, and once more with the ladder. */
+async function priceLine(
+  { ask, heard }: AskRemote,
+  { index, line, row, remotePrice }: RemoteLine,
+  sampled: boolean,
+  priced: PricedLine[],
+): Promise<void> {
+  const answerAt = async (quantity: number): Promise<RemoteAnswer> => {
     const answer = await ask(remotePrice.url, remoteQuestion(remotePrice, askedProduct(line), quantity));
     heard(row.id, answer);
-    return answer.price === null ? null : pricedBy(row, answer.price, quantity);
+    return answer;
   };
-  const unitPrice = await at(line.quantity);
-  if (unitPrice === null) return line;
+  const priceIn = ({ price }: RemoteAnswer, quantity: number) => (price === null ? null : pricedBy(row, price, quantity));
+  const answer = await answerAt(line.quantity);
+  const unitPrice = priceIn(answer, line.quantity);
+  if (unitPrice === null) {
+    if (answer.price !== null || isLasting(answer.failure)) priced[index] = line;
+    return;
+  }
+  const ofPrice: PricedLine = { ...line, unitPrice, amount: lineTotal(unitPrice, line.quantity), problem: null };
+  priced[index] = ofPrice;
+  if (!sampled) return;
   const ladder: LadderStep[] = [];
-  const quantities = sampled
-    ? remotePrice.samplingPoints.filter((quantity) => quantity % row.unitOfSales === 0).toSorted((a, b) => a - b)
-    : [];
+  const quantities = remotePrice.samplingPoints.filter((quantity) => quantity % row.unitOfSales === 0).toSorted((a, b) => a - b);
   for (const quantity of quantities) {
-    const price = await at(quantity);
+    const price = priceIn(await answerAt(quantity), quantity);
     if (price === null) break;
     ladder.push({ quantity, unitPrice: price });
   }
-  return { ...line, unitPrice, amount: lineTotal(unitPrice, line.quantity), ladder, problem: null };
+  priced[index] = { ...ofPrice, ladder };
 }
 
 /** The facts about a line that are sent to a service. */

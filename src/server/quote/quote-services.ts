@@ -1,6 +1,7 @@
 /** What the use cases of quotes need; assembled when the shop starts. */
 import type { OrderServices } from '#server/order/order-services.ts';
 import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
+import type { TransportRequirement } from '#domain/shipping/storing-space.ts';
 import type { LocalizedText } from '#domain/language/language.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -13,7 +14,9 @@ export interface QuoteServices extends OrderServices {
   /** SVG of a stored picture. */
   readPicture: (hash: string) => Promise<string | null>;
   /** Also for products that the shop does not show, such as services; null: no such product. */
-  productFacts: (productId: number) => { typeId: number; articleNumber: string; name: LocalizedText } | null;
+  productFacts: (
+    productId: number,
+  ) => { typeId: number; articleNumber: string; name: LocalizedText; transport: TransportRequirement | null } | null;
   /** Today's internal cost of a line; only for staff. */
   lineCost: (line: LineToCost) => LineCost;
   /** The shop's price per piece for a line's customer at its quantity, before the discount; null: on request. */

@@ -180,7 +180,7 @@ function wishedDay({ requestedDeliveryDate }: Wish, today: PlainDate): PlainDate
   return date;
 }
 
-/** Everything that prevents a cart from being ordered also prevents a quote, except prices on request: these are what quotes are for. */
+/** Everything that prevents a cart from being ordered also prevents a quote, except a missing price: that is what quotes are for. */
 async function priceWish(services: QuoteServices, wish: Wish, deliveryAddress: Address | null, actor: Actor): Promise<PricedCart> {
   const country = deliveryAddress?.country ?? defaultCountry;
   const cart = await services.priceCart(
@@ -195,7 +195,7 @@ async function priceWish(services: QuoteServices, wish: Wish, deliveryAddress: A
     actor,
   );
   const errors = cart.lines.flatMap(({ problem, product, ladder }, index) =>
-    problem === null || problem === 'priceOnRequest'
+    problem === null || problem === 'priceOnRequest' || problem === 'priceUnavailable'
       ? []
       : [
           {

@@ -40,7 +40,7 @@ export interface ListingRequest {
 export function listShop(state: SearchState, request: ListingRequest, caller: SearchCaller): WrittenAnswer {
   const { columns, table, snapshot } = state;
   const { language } = request;
-  const listing = readListing(new URLSearchParams(request.listing));
+  const listing = readListing(new URLSearchParams(request.listing), (name) => columns.labels.has(name));
   const { listed, compare } = listedRows(state, request, caller);
   const { rows, prices, innerMm, shapes, range } = listed;
   const bounded = withinBounds(rows, columns, prices, listing);
@@ -59,9 +59,13 @@ export function listShop(state: SearchState, request: ListingRequest, caller: Se
     facets: shapes.map((shape) => facetAnswer(shape, narrowed, listing, columns, language)),
     priceRange: range !== null && range.lowest < range.highest ? range : null,
     innerMm,
+    hasFormerNames: hasFormerNames(request.listing, listing),
   };
   return new WrittenAnswer(`{"products":[${cards.join(',')}],${JSON.stringify(beside).slice(1)}`);
 }
+
+const hasFormerNames = (query: string, { chosen }: Listing): boolean =>
+  [...readListing(new URLSearchParams(query)).chosen.keys()].some((name) => !chosen.has(name));
 
 /** A product without a price is outside any price bounds, one without an inside outside any size bounds; one made to measure matches any feasible size. */
 function withinBounds(rows: RowSet, { innerMm }: ListColumns, prices: Column, listing: Listing): RowSet {

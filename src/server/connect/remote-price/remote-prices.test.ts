@@ -159,6 +159,15 @@ describe('asking for a price', () => {
     expect(await ask(base, [['quantity', '4']])).toBe(50_000);
   });
 
+  it('takes a piece without a price for an answer: asked once, and no reason to leave the host alone', async () => {
+    const ask = prices();
+    says('too long', 400);
+    for (const quantity of ['1', '2', '3', '4', '5', '6', '7']) expect(await ask(base, [['quantity', quantity]])).toBeNull();
+    expect(asked).toHaveLength(7);
+    says('5');
+    expect(await ask(base, [['quantity', '8']])).toBe(50_000);
+  });
+
   it('asks once for the same question at the same time', async () => {
     says('1.5');
     const ask = prices();

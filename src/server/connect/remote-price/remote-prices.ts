@@ -52,6 +52,10 @@ function priceIn(text: string): UnitPrice {
   return price;
 }
 
+/** Asking again changes nothing: the service says that it has no price for this piece, or the shop does not ask there at all. */
+const lasting = new Set<RemoteFailure>(['notAsked', 'status 400', 'status 422']);
+export const isLasting = (failure: RemoteFailure): boolean => lasting.has(failure);
+
 function failureOf(error: unknown): RemoteFailure {
   const { kind } = outageOf(error);
   return kind === 'unreadable' || kind === 'wrongKind' || kind === 'tooLong' ? 'noPrice' : kind;
@@ -63,13 +67,24 @@ export function openRemotePrices(options: RemotePriceOptions): RemotePrices {
   const asked = new Map<string, Promise<RemoteAnswer>>();
   const services = new Map<string, AskService>();
 
+  /** Throws what is a failure of the service. */
+  const answerOf = async (url: URL): Promise<RemoteAnswer> => {
+    try {
+      return { price: priceIn(await askHost(url, options)), failure: '', question: url.href };
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!isLasting(failure)) throw error;
+      return { price: null, failure, question: url.href };
+    }
+  };
+
   const askAgain = async (url: URL): Promise<RemoteAnswer> => {
     const service = services.get(url.hostname) ?? openService({ ...manners, name: `prices of ${url.hostname}`, now, warn });
     services.set(url.hostname, service);
     try {
-      const price = await service('GET price', true, async () => priceIn(await askHost(url, options)));
-      kept.set(url.href, { price, until: now() + keptMs });
-      return { price, failure: '', question: url.href };
+      const answer = await service('GET price', true, async () => answerOf(url));
+      if (answer.price !== null) kept.set(url.href, { price: answer.price, until: now() + keptMs });
+      return answer;
     } catch (error) {
       return { price: null, failure: failureOf(error), question: url.href };
     }

@@ -210,6 +210,7 @@ const shortReasons: Readonly<Record<string, string>> = {
   quantityNotMultiple: 'Kein Vielfaches der Einheit',
   configurationInvalid: 'Masse nicht baubar',
   priceOnRequest: 'Preis auf Anfrage',
+  priceUnavailable: 'Preis gerade nicht erhältlich',
   shippingNotEstimated: 'Lieferung von Hand',
   importInvoiceByHand: 'Rechnung von Hand',
   importCancelByHand: 'Storno von Hand',

@@ -20,7 +20,7 @@ export const newOrderWords = {
   of: (word: string, name: string): string => `${word} ${name}`,
   remove: (name: string): string => `${name} entfernen`,
   removed: 'Entfernen',
-  onRequest: 'auf Anfrage',
+  withoutPrice: (problem: string | null): string => (problem === 'priceUnavailable' ? 'gerade nicht erhältlich' : 'auf Anfrage'),
   deliveryType: 'Lieferart',
   deliveryTypes: { DELIVERY: 'Lieferung', PICKUP: 'Abholung' },
   deliveryAddress: 'Lieferadresse',

@@ -117,7 +117,11 @@ function LineRow({ line, priced, onChange, children }: LineRowProps) {
         />
       </td>
       <td className={pageStyles['number']}>
-        {priced === undefined ? '' : priced.pricePerOne === null ? t.onRequest : unitPriceText(unitPriceFromChf(priced.pricePerOne))}
+        {priced === undefined
+          ? ''
+          : priced.pricePerOne === null
+            ? t.withoutPrice(priced.problem)
+            : unitPriceText(unitPriceFromChf(priced.pricePerOne))}
       </td>
       <td className={`${pageStyles['number']} ${pageStyles['strong']}`}>
         {priced?.finalPrice == null ? '' : amountText(rappenFromChf(priced.finalPrice))}

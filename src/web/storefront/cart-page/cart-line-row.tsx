@@ -10,7 +10,6 @@ import { Link } from '#web/ui/link.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { Price } from '../page/price-view.tsx';
 import { productPicture } from '../page/product-picture.ts';
 import { unbrokenSize } from '#web/texts/unbroken-size.ts';
 import { ChangeLine } from './change-line.tsx';
@@ -18,7 +17,7 @@ import styles from './cart-line-row.module.css';
 import type { CartLineView } from '../cart/cart-line-view.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import { LadderHint } from './ladder-hint.tsx';
-import { PriceText } from '../cart/price-text.tsx';
+import { LinePrice } from '../cart/line-price.tsx';
 import { isOutdated } from '../cart/outdated-line.ts';
 import { productAddress } from '../cart/product-address.ts';
 import { factsRow } from '#web/texts/short-facts.ts';
@@ -47,6 +46,8 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
   // The catalogue is in the visitor's language; the line keeps the name it was added with.
   const name = product?.name ?? line.name;
   const problem = priced?.problem ?? null;
+  // The price itself says so, and beside the sums stands what to do about it.
+  const isTold = problem === 'priceUnavailable';
   // Without choices a key figure distinguishes it from similar lines.
   const figure = product?.keyFigures.map(({ label, value }) => `${label} ${value}`)[0];
   return (
@@ -98,14 +99,14 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
         <p className={`small muted ${styles['unit']}`}>
           {priced && priced.pricePerOne !== null ? (
             <>
-              {t('each')} <PriceText net={priced.pricePerOne} of="unit" label />
+              {t('each')} <LinePrice line={priced} of="unit" plain label />
             </>
           ) : null}
         </p>
         {unit > 1 ? <p className="small muted">{t('unitOfSales', { unit: String(unit) })}</p> : null}
       </div>
       <div className={`${styles['total']} ${pricing ? styles['stale'] : ''}`}>
-        {priced ? <Price net={priced.finalPrice} of="amount" /> : <span className="muted">…</span>}
+        <LinePrice line={priced} of="amount" />
       </div>
       {remarking ? (
         <div className={styles['whole']}>
@@ -127,7 +128,7 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
           </Suspense>
         </div>
       ) : null}
-      {problem === null ? null : (
+      {problem === null || isTold ? null : (
         <p className={`${styles['whole']} ${styles['problem']}`} role="status">
           <Icon name="warning" />
           <span>

@@ -1,13 +1,16 @@
 /** Quantity and price of the configuration in the modal, priced by the server as everywhere. */
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Product } from '#contract/product.ts';
 import type { Chosen } from '#web/configurator/modal/modal-props.ts';
-import { Price, VatLabel } from '#web/storefront/page/price-view.tsx';
-import { useFailureText } from '#web/texts/failure-text.ts';
+import { LinePrice } from '#web/storefront/cart/line-price.tsx';
+import { VatLabel } from '#web/storefront/page/price-view.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import styles from './line-bar.module.css';
 import { PlainPrice } from '../product/plain-price.tsx';
-import { useOrderPrice } from '../product/use-order-price.ts';
+import { hasTrouble, useOrderPrice } from '../product/use-order-price.ts';
+
+const PriceTrouble = lazy(async () => import('../product/price-trouble.tsx'));
 
 export interface LineBarProps {
   product: Product;
@@ -19,12 +22,12 @@ export interface LineBarProps {
 
 export function LineBar({ product, chosen, quantity, zipCode, onQuantity }: LineBarProps) {
   const t = useTranslations('product');
-  const failureText = useFailureText();
   const { configuration, valid } = chosen;
-  const { price, outdated, failure } = useOrderPrice(
+  const answer = useOrderPrice(
     valid ? { productId: product.id, configuration, quantity, zipCode, customerId: chosen.pricedFor ?? undefined } : null,
     null,
   );
+  const { price, outdated } = answer;
   const item = price?.cartPrice.items[0] ?? null;
   const aged = outdated ? styles['aged'] : '';
   return (
@@ -52,13 +55,13 @@ export function LineBar({ product, chosen, quantity, zipCode, onQuantity }: Line
           {t('total')} <VatLabel />
         </span>
         <span className={`${styles['sum']} ${aged}`}>
-          {item === null ? <span className="num">–</span> : <Price net={item.finalPrice} of="amount" />}
+          {item === null ? <span className="num">–</span> : <LinePrice line={item} of="amount" />}
         </span>
       </div>
-      {failure !== null && (
-        <p className={styles['failure']} role="alert">
-          {failureText(failure)}
-        </p>
+      {hasTrouble(answer, item) && (
+        <Suspense>
+          <PriceTrouble answer={answer} />
+        </Suspense>
       )}
     </section>
   );

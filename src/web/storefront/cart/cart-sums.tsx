@@ -12,6 +12,7 @@ import styles from './cart-sums.module.css';
 import { useCart } from './cart-state.tsx';
 import { orderProblems } from './line-pricing.ts';
 import { PostalCode } from './postal-code.tsx';
+import { PriceUnavailable } from './price-unavailable.tsx';
 import { shippingLabel } from './shipping-label.ts';
 import { TotalsList } from './totals-list.tsx';
 
@@ -65,9 +66,7 @@ export function CartSums({ way, wayKnown }: { way: ReactNode; wayKnown: boolean 
             </div>
           ) : null}
           {problems !== null && problems.length > 0 ? (
-            <p className={styles['blocked']}>
-              {problems.includes('priceOnRequest') ? t('blockedByRequest', { phone }) : t('blockedByProblem')}
-            </p>
+            <Blocked problems={problems} phone={phone} />
           ) : (
             <ButtonLink to={paths.signIn} mark="arrow" className={styles['go']} aria-disabled={!ready || undefined}>
               {t('checkout')}
@@ -82,4 +81,12 @@ export function CartSums({ way, wayKnown }: { way: ReactNode; wayKnown: boolean 
       )}
     </aside>
   );
+}
+
+/** Why the cart cannot be ordered, and what to do about it. */
+function Blocked({ problems, phone }: { problems: readonly string[]; phone: string }) {
+  const t = useTranslations('cart');
+  if (problems.includes('priceUnavailable')) return <PriceUnavailable className={styles['failure']} />;
+  const words = problems.includes('priceOnRequest') ? t('blockedByRequest', { phone }) : t('blockedByProblem');
+  return <p className={styles['blocked']}>{words}</p>;
 }

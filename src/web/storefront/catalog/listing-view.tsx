@@ -36,7 +36,9 @@ export function ListingView({ answer, byRank = false, first = false, empty }: Li
   const answering = location?.pathname === pathname;
   // A new choice shows at once, while its answer is on the way.
   const query = answering ? new URLSearchParams(location.search) : here;
-  const listing = readListing(query);
+  const isFacet = () => !answer.hasFormerNames;
+  const listing = readListing(query, isFacet);
+  const shown = readListing(here, isFacet);
   const q = here.get('q');
   const { products, matching, total } = answer;
   if (total === 0) return empty;
@@ -50,7 +52,7 @@ export function ListingView({ answer, byRank = false, first = false, empty }: Li
           </button>
           <ListingSort listing={listing} byRank={byRank} />
           <output className={styles['count']}>{t('count', { shown: String(matching), total: String(total) })}</output>
-          <ActiveFilters facets={answer.facets} listing={readListing(here)} q={q} />
+          <ActiveFilters facets={answer.facets} listing={shown} q={q} />
         </div>
         {products.length > 0 ? (
           <ul className={pageStyles['cards']}>
@@ -63,7 +65,7 @@ export function ListingView({ answer, byRank = false, first = false, empty }: Li
             title={t('emptyTitle')}
             text={t('emptyFiltered')}
             action={
-              <ButtonLink to={withoutFilter(readListing(here), q)} mark="arrow" size="small">
+              <ButtonLink to={withoutFilter(shown, q)} mark="arrow" size="small">
                 {t('showAll')}
               </ButtonLink>
             }
@@ -72,7 +74,7 @@ export function ListingView({ answer, byRank = false, first = false, empty }: Li
         {products.length < matching ? (
           <p className={styles['more']}>
             <span className="small muted">{t('count', { shown: String(products.length), total: String(matching) })}</span>
-            <Link className={styles['moreLink']} to={withMore(readListing(here), q)} preventScrollReset replace>
+            <Link className={styles['moreLink']} to={withMore(shown, q)} preventScrollReset replace>
               {t('more', { count: Math.min(24, matching - products.length) })}
             </Link>
           </p>

@@ -93,8 +93,8 @@ function CompletedOrder({ order }: { order: Order }) {
           }
         >
           <NextSteps order={order} dayWords={deliveryDayWords(order, language)} />
-          {order.customer.guest ? <OfferedAccount /> : null}
           {order.paymentMethodId === paymentMethod.PREPAYMENT ? <PrepaymentSlip order={order} /> : null}
+          {order.customer.guest ? <OfferedAccount /> : null}
         </OrderView>
       </div>
     </div>

@@ -13,21 +13,17 @@ export function LinesReview({ edit }: { edit: string }) {
     <section>
       <ReviewHead title={t('positions', { count: lines.length })} edit={edit} size="whole" />
       <ul>
-        {lines.map((line) => {
-          const priced = pricedItem(price, line.key);
-          return (
-            <PositionRow
-              key={line.key}
-              picture={productPicture(line.articleNumber, { values: line.configuration?.values })}
-              name={line.name}
-              details={line.details}
-              remark={line.remark}
-              quantity={line.quantity}
-              pricePerOne={priced?.pricePerOne}
-              finalPrice={priced?.finalPrice}
-            />
-          );
-        })}
+        {lines.map((line) => (
+          <PositionRow
+            key={line.key}
+            picture={productPicture(line.articleNumber, { values: line.configuration?.values })}
+            name={line.name}
+            details={line.details}
+            remark={line.remark}
+            quantity={line.quantity}
+            price={pricedItem(price, line.key)}
+          />
+        ))}
       </ul>
     </section>
   );

@@ -4,7 +4,7 @@ import { useCart } from '../cart/cart-state.tsx';
 import { pricedItem } from '../cart/line-pricing.ts';
 import { briefFacts } from '#web/texts/short-facts.ts';
 import { shippingLabel } from '../cart/shipping-label.ts';
-import { PriceText } from '../cart/price-text.tsx';
+import { LinePrice } from '../cart/line-price.tsx';
 import { TotalsList } from '../cart/totals-list.tsx';
 import { productPicture } from '../page/product-picture.ts';
 import { unbrokenSize } from '#web/texts/unbroken-size.ts';
@@ -36,7 +36,9 @@ export function OrderSummary({ withLines }: { withLines: boolean }) {
                 </b>
                 <span className="small">{briefFacts(line.details, c('inner'))}</span>
               </span>
-              <span className={styles['amount']}>{priced ? <PriceText net={priced.finalPrice} of="amount" /> : '…'}</span>
+              <span className={styles['amount']}>
+                <LinePrice line={priced} of="amount" plain />
+              </span>
             </li>
           );
         })}

@@ -3,6 +3,7 @@ import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { readPaymentTerms, readSkonti } from '#contract/payment-term.ts';
+import { defaultCheckoutState } from '#domain/checkout/checkout-state.ts';
 import type { PaymentOption } from '#domain/checkout/delivery.ts';
 import { paymentOptions } from '#domain/checkout/delivery.ts';
 import { rappenFromChf, zeroRappen } from '#domain/money/money.ts';
@@ -62,7 +63,7 @@ export default function PaymentPage() {
   // Nothing is refused before the price is known.
   const isAllowed = (option: PaymentOption): boolean => price === null || allowed.includes(paymentMethod[option]);
   const [choice, setChoice] = useState(session.checkout.paymentOption);
-  const value = choice !== null && isAllowed(choice) ? choice : (offered.find(isAllowed) ?? null);
+  const value = [choice, defaultCheckoutState.paymentOption, ...offered].find((option) => option !== null && isAllowed(option)) ?? null;
   const submit = async (): Promise<void> => {
     if (value === null) {
       errors.refuse([refusal('validation.required', {}, 'paymentOption')]);

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { orderProblems } from '../cart/line-pricing.ts';
+import { PriceUnavailable } from '../cart/price-unavailable.tsx';
 import { useCheckout } from './checkout-state.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
 import { OrderSums } from './order-summary.tsx';
@@ -43,7 +44,8 @@ export default function SummaryPage() {
           </Button>
         </p>
       ) : null}
-      {problems !== null && problems.length > 0 ? (
+      {problems?.includes('priceUnavailable') ? <PriceUnavailable className={styles['warning']} /> : null}
+      {problems?.some((problem) => problem !== 'priceUnavailable') ? (
         <p className={styles['warning']}>
           {t('lineProblems')} <Link to={routeOf('cart')}>{t('toCart')}</Link>
         </p>

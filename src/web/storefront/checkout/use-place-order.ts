@@ -5,6 +5,7 @@ import { CallFailure } from '#contract/failure.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
 import { useCart } from '../cart/cart-state.tsx';
+import { orderProblems } from '../cart/line-pricing.ts';
 import type { FormErrors } from '../form/form-errors.ts';
 import { orderPerson } from '../form/guest-form.ts';
 import { useBuyer, useCheckout } from './checkout-state.tsx';
@@ -48,7 +49,7 @@ export function usePlaceOrder(errors: FormErrors) {
       const total = price?.totals?.total ?? null;
       if (seen === null || total === null) {
         cart.reprice();
-        errors.refuse([refusal('priceNotReady')]);
+        errors.refuse([refusal(orderProblems(price)?.includes('priceUnavailable') ? 'priceUnavailable' : 'priceNotReady')]);
         return;
       }
       if (total !== seen) {

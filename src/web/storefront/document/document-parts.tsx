@@ -103,8 +103,7 @@ export function DocumentPosition({ position, vatPercent, action }: { position: P
         details={position.details}
         remark={position.externalCustomerNo}
         quantity={position.quantity}
-        pricePerOne={position.pricePerOne}
-        finalPrice={position.finalPrice}
+        price={position}
         action={<VatRateProvider vatPercent={today}>{action}</VatRateProvider>}
       />
     </VatRateProvider>

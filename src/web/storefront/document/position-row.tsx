@@ -4,9 +4,9 @@ import { groupedText } from '#domain/money/money-text.ts';
 import { useColon } from '#web/texts/use-colon.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { noImage, Picture } from '#web/ui/picture.tsx';
-import { PriceText } from '../cart/price-text.tsx';
+import { LinePrice } from '../cart/line-price.tsx';
+import type { PricedLine } from '../cart/line-price.tsx';
 import { factsRow } from '#web/texts/short-facts.ts';
-import { Price } from '../page/price-view.tsx';
 import { unbrokenSize } from '#web/texts/unbroken-size.ts';
 import styles from './position-row.module.css';
 
@@ -17,15 +17,14 @@ interface PositionRowProps {
   details: readonly { label: string; value: string }[];
   remark: string;
   quantity: number;
-  /** Net francs; null: on request, undefined: still being calculated. */
-  pricePerOne: number | null | undefined;
-  finalPrice: number | null | undefined;
+  /** null: still being calculated. */
+  price: PricedLine | null;
   /** Button or link for this position. */
   action?: ReactNode;
 }
 
 /** A read-only position: picture, chosen values, quantity and price. */
-export function PositionRow({ picture, name, details, remark, quantity, pricePerOne, finalPrice, action }: PositionRowProps) {
+export function PositionRow({ picture, name, details, remark, quantity, price, action }: PositionRowProps) {
   const colon = useColon();
   const t = useTranslations('checkout');
   const c = useTranslations('cart');
@@ -51,9 +50,11 @@ export function PositionRow({ picture, name, details, remark, quantity, pricePer
       </div>
       <div className={styles['price']}>
         <span className="small">
-          {groupedText(quantity)} × {pricePerOne === undefined ? '…' : <PriceText net={pricePerOne} of="unit" />}
+          {groupedText(quantity)} × {price?.pricePerOne === null ? null : <LinePrice line={price} of="unit" plain />}
         </span>
-        <span className={styles['amount']}>{finalPrice === undefined ? '…' : <Price net={finalPrice} of="amount" label />}</span>
+        <span className={styles['amount']}>
+          <LinePrice line={price} of="amount" label />
+        </span>
       </div>
     </li>
   );

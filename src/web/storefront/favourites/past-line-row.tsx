@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useCart } from '../cart/cart-state.tsx';
+import { LinePrice } from '../cart/line-price.tsx';
 import { PriceText } from '../cart/price-text.tsx';
 import { factsRow } from '#web/texts/short-facts.ts';
 import { useLineProblem } from '../cart/use-line-problem.ts';
@@ -66,7 +67,7 @@ export function PastLineRow({ line, ordered }: PastLineRowProps) {
         </p>
       </div>
       <div className={rowStyles['price']}>
-        {gone ? null : <PriceText net={now} of="unit" label={now !== null} />}
+        {gone ? null : <LinePrice line={{ pricePerOne: now, finalPrice: null, problem }} of="unit" plain label />}
         {change === 'higher' || change === 'lower' ? (
           <p className={styles['changed']}>
             <span className={changeStyles[change]}>

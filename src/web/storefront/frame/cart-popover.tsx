@@ -7,8 +7,10 @@ import { Picture } from '#web/ui/picture.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { paths } from '#web/paths.ts';
 import { useCart } from '../cart/cart-state.tsx';
+import { LinePrice } from '../cart/line-price.tsx';
+import { pricedItem } from '../cart/line-pricing.ts';
 import styles from './cart-popover.module.css';
-import { Price, usePriceView } from '../page/price-view.tsx';
+import { usePriceView } from '../page/price-view.tsx';
 import { productPicture } from '../page/product-picture.ts';
 
 export function CartPopover() {
@@ -24,12 +26,11 @@ export function CartPopover() {
     );
   }
   const totals = cart.price?.totals ?? null;
-  const priceOf = (key: string) => cart.price?.cartPrice.items.find((item) => item.key === key);
   return (
     <div className={styles['popover']}>
       <ul className={styles['list']}>
         {cart.lines.map((line) => {
-          const priced = priceOf(line.key);
+          const priced = pricedItem(cart.price, line.key);
           return (
             <li key={line.key}>
               <Picture
@@ -45,7 +46,9 @@ export function CartPopover() {
               <span className={styles['name']}>
                 {line.quantity} × {line.name}
               </span>
-              <span className={styles['amount']}>{priced ? <Price net={priced.finalPrice} of="amount" /> : '…'}</span>
+              <span className={styles['amount']}>
+                <LinePrice line={priced} of="amount" />
+              </span>
               <button type="button" aria-label={t('cartRemove', { name: line.name })} onClick={() => cart.remove(line.key)}>
                 <Icon name="close" size="small" />
               </button>

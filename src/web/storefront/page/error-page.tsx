@@ -1,23 +1,41 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallFailure } from '#contract/failure.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useRootData } from '#web/root-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { paths } from '#web/paths.ts';
+import { logInPath, paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useContentMenu } from './content-menu.ts';
+import { isLoggedIn } from './require-log-in.ts';
+import { seenByCustomers } from './seen-by-customers.ts';
 import styles from './error-page.module.css';
 import { phoneHref } from './phone-href.ts';
 import { useMenu } from './use-menu.ts';
 
 /** "This page could not be found" is the sentence the spec requires, in every language; our own text accompanies it. */
-export function NotFound() {
+export function NotFound({ mayBeSeenByCustomers = false }: { mayBeSeenByCustomers?: boolean }) {
+  const session = useRootData()?.session ?? null;
   return (
     <>
       <ErrorPoster status={404} message="This page could not be found" />
+      {mayBeSeenByCustomers && !isLoggedIn(session) ? <LogInFirst /> : null}
       <WaysOn />
     </>
+  );
+}
+
+/** The log-in comes back to this address. */
+function LogInFirst() {
+  const t = useTranslations('shell');
+  const { pathname, search } = useLocation();
+  return (
+    <section className={`wrap ${styles['logIn']}`}>
+      <p>{t('notFoundLogIn')}</p>
+      <ButtonLink kind="outline" size="small" to={logInPath(pathname + search)}>
+        {t('logIn')}
+      </ButtonLink>
+    </section>
   );
 }
 
@@ -54,7 +72,7 @@ export function StorefrontErrorBoundary() {
   const failureText = useFailureText();
   const t = useTranslations('shell');
   if (isRouteErrorResponse(error)) {
-    if (error.status === 404) return <NotFound />;
+    if (error.status === 404) return <NotFound mayBeSeenByCustomers={error.data === seenByCustomers} />;
     return <ErrorPoster status={error.status} message={error.statusText === '' ? t('errorTitle') : error.statusText} />;
   }
   if (error instanceof CallFailure) return <ErrorPoster status={error.status === 0 ? 500 : error.status} message={failureText(error)} />;

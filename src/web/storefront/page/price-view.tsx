@@ -70,7 +70,7 @@ export function Price({ net, of = 'unit', big, label = false, from = false }: Pr
   const t = useTranslations('shell');
   const view = usePriceView();
   const rate = useVatRate();
-  if (net === null) return <span className={styles['onRequest']}>{t('onRequest')}</span>;
+  if (net === null) return <NoFigure words={t('onRequest')} />;
   return (
     <span className={styles['price']}>
       {from ? <span className={styles['from']}>{t('from')} </span> : null}
@@ -78,6 +78,11 @@ export function Price({ net, of = 'unit', big, label = false, from = false }: Pr
       {label ? <span className={styles['vat']}>{` ${t(view === 'incl' ? 'vatIncl' : 'vatExcl')}`}</span> : null}
     </span>
   );
+}
+
+/** Words in the place of a price. */
+export function NoFigure({ words }: { words: string }) {
+  return <span className={styles['words']}>{words}</span>;
 }
 
 /** `rate`: VAT to add; null: shown without VAT. */

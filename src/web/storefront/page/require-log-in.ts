@@ -2,11 +2,11 @@
 import { redirect } from 'react-router';
 import type { Session } from '#contract/session.ts';
 import { isAdmin } from '#domain/access/permission.ts';
-import { paths } from '#web/paths.ts';
+import { logInPath } from '#web/paths.ts';
 
 function logInFirst(request: Request): Response {
   const { pathname, search } = new URL(request.url);
-  return redirect(`${paths.logIn}?next=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`);
+  return redirect(logInPath(pathname.replace(/\.data$/, '') + search));
 }
 
 export const isLoggedIn = (session: Session | null): session is Session => session !== null && !session.guest;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Product } from '#contract/product.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { paths } from '#web/paths.ts';
+import { logInPath } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import styles from './favourite-button.module.css';
 import { isLoggedIn } from '../page/require-log-in.ts';
@@ -27,7 +27,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
   if (!isLoggedIn(session)) {
     return (
       <Link
-        to={`${paths.logIn}?next=${encodeURIComponent(pathname + search)}`}
+        to={logInPath(pathname + search)}
         // The server renders the page for its address without language and ad parameters: the way back needs neither.
         suppressHydrationWarning
         className={look}

@@ -31,7 +31,8 @@ export function BuyAction({ product, item, valid, viewOnly, lineKey, quantity, c
   const profile = useRootData()?.profile;
   const [added, setAdded] = useState('');
   if (viewOnly) return <p className={styles['plain']}>{t('viewOnly')}</p>;
-  if (item !== null && item.pricePerOne === null && profile !== undefined) {
+  // A price that is only not available right now may be known by the time of the order.
+  if (item !== null && item.pricePerOne === null && item.problem !== 'priceUnavailable' && profile !== undefined) {
     return (
       <div className={styles['ask']}>
         <Button

@@ -13,6 +13,7 @@ import { keptEvaluation } from '#domain/configurator/kept-evaluation.ts';
 import { meantNumber } from '#domain/catalog/article-number.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
 import type { Configuration, Values } from '#domain/configurator/evaluation.ts';
+import { seenByCustomers } from '#web/storefront/page/seen-by-customers.ts';
 import { toExactAddress } from '#web/exact-address.ts';
 import { productPath } from '#web/paths.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';
@@ -34,7 +35,8 @@ export async function loadProduct(services: PageServices, articleNumber: string,
   const { call } = services;
   const { search } = new URL(request.url);
   const product = await namedProduct(call, articleNumber);
-  if (product === undefined) throw data(null, { status: 404 });
+  // The same for every number, whether or not somebody else sees a product of it.
+  if (product === undefined) throw data(seenByCustomers, { status: 404 });
   toExactAddress(services, request, productPath(product.articleNumber));
   const [documents, related, gallery, delivery] = await Promise.all([
     product.configuration === null ? [] : loadDocuments(call, product.configuration.modelId),

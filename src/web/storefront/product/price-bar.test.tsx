@@ -25,8 +25,7 @@ function show() {
       <PriceBar
         item={null}
         shipping={shipping}
-        outdated={false}
-        failure={null}
+        answer={{ outdated: false, failure: null, askAgain: vi.fn() }}
         quantity={1}
         unitOfSales={1}
         onQuantity={vi.fn()}

@@ -1,24 +1,27 @@
 /** Always visible: quantity, price per piece, ladder, day, shipping, total and the one action. */
-import { useLocale, useTranslations } from 'use-intl';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
 import type { PricedItem, ShippingCost } from '#contract/cart.ts';
-import type { CallFailure } from '#contract/failure.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { useTypedZipCode } from '#web/storefront/cart/use-typed-zip-code.ts';
-import { Price, VatLabel } from '#web/storefront/page/price-view.tsx';
-import { useFailureText } from '#web/texts/failure-text.ts';
+import { LinePrice } from '#web/storefront/cart/line-price.tsx';
+import { VatLabel } from '#web/storefront/page/price-view.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import styles from './price-bar.module.css';
 import { PlainAmount, PlainPrice } from './plain-price.tsx';
 import { PriceLadder } from './price-ladder.tsx';
+import { hasTrouble } from './use-order-price.ts';
+import type { PriceAnswer } from './use-order-price.ts';
+
+const PriceTrouble = lazy(async () => import('./price-trouble.tsx'));
 
 export interface PriceBarProps {
   item: PricedItem | null;
+  /** `item` and `shipping` are of its price. */
+  answer: Pick<PriceAnswer, 'outdated' | 'failure' | 'askAgain'>;
   shipping: ShippingCost | null;
-  /** The shown price belongs to an older state of the page. */
-  outdated: boolean;
-  failure: CallFailure | null;
   quantity: number;
   unitOfSales: number;
   onQuantity: (quantity: number) => void;
@@ -29,10 +32,9 @@ export interface PriceBarProps {
 }
 
 export function PriceBar(props: PriceBarProps) {
-  const { item, outdated, quantity, unitOfSales, onQuantity, failure, action, hint } = props;
+  const { item, answer, quantity, unitOfSales, onQuantity, action, hint } = props;
+  const { outdated } = answer;
   const t = useTranslations('product');
-  const failureText = useFailureText();
-  const onRequest = item !== null && item.pricePerOne === null;
   const aged = outdated ? styles['aged'] : '';
   const hasLadder = item === null || item.graduatedPrice.length > 1;
   return (
@@ -73,23 +75,21 @@ export function PriceBar(props: PriceBarProps) {
             </span>
           )}
           <span className={`${styles['sum']} ${aged}`}>
-            {onRequest && <b className={styles['request']}>{t('onRequest')}</b>}
-            {item !== null && item.finalPrice !== null && <Price net={item.finalPrice} of="amount" />}
-            {item === null && <span className="num">–</span>}
+            {item === null ? <span className="num">–</span> : <LinePrice line={item} of="amount" />}
           </span>
         </div>
         <div className={styles['action']}>{action}</div>
       </div>
-      {failure !== null && (
-        <p className={styles['failure']} role="alert">
-          {failureText(failure)}
-        </p>
+      {hasTrouble(answer, item) && (
+        <Suspense>
+          <PriceTrouble answer={answer} />
+        </Suspense>
       )}
     </section>
   );
 }
 
-function Delivery({ earliest, shipping, outdated }: PriceBarProps) {
+function Delivery({ earliest, shipping, answer: { outdated } }: PriceBarProps) {
   const t = useTranslations('product');
   const { typed, change, isForeign } = useTypedZipCode();
   const language = useLocale();

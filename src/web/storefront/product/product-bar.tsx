@@ -21,8 +21,7 @@ export function ProductBar({ page: { product, earliest }, answer, item, quantity
     <PriceBar
       item={item}
       shipping={answer.price?.shippingCost ?? null}
-      outdated={answer.outdated}
-      failure={answer.failure}
+      answer={answer}
       quantity={quantity}
       unitOfSales={product.unitOfSales}
       onQuantity={onQuantity}

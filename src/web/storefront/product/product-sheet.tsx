@@ -6,7 +6,7 @@ import { dayText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Logo } from '../page/logo.tsx';
-import { Price } from '../page/price-view.tsx';
+import { LinePrice } from '../cart/line-price.tsx';
 
 interface ProductSheetProps {
   product: Pick<Product, 'name' | 'articleNumber'>;
@@ -51,13 +51,13 @@ export function ProductSheet({ product, item, quantity, lines }: ProductSheetPro
             <div>
               <dt>{t('unitPrice')}</dt>
               <dd>
-                <Price net={item.pricePerOne} label />
+                <LinePrice line={item} of="unit" label />
               </dd>
             </div>
             <div>
               <dt suppressHydrationWarning>{t('totalOn', { day: dayText(today, language) })}</dt>
               <dd>
-                <Price net={item.finalPrice} of="amount" label />
+                <LinePrice line={item} of="amount" label />
               </dd>
             </div>
           </>

@@ -1,7 +1,7 @@
 /** The server's price for the page's state, requested 150 ms after the last change; an older request is aborted and the last answer stays until the new one. */
 import { useEffect, useState } from 'react';
 import { priceCart } from '#contract/cart.ts';
-import type { OrderPrice } from '#contract/cart.ts';
+import type { OrderPrice, PricedItem } from '#contract/cart.ts';
 import { CallFailure } from '#contract/failure.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { call } from '#web/call.ts';
@@ -25,7 +25,13 @@ export interface PriceAnswer {
   /** True while `price` belongs to an older state of the page. */
   outdated: boolean;
   failure: CallFailure | null;
+  /** Asks once more for the same. */
+  askAgain: () => void;
 }
+
+/** There should be a price, but it could not be had. */
+export const hasTrouble = ({ failure }: Pick<PriceAnswer, 'failure'>, item: PricedItem | null): boolean =>
+  failure !== null || item?.problem === 'priceUnavailable';
 
 const keyOf = (question: PriceQuestion): string => JSON.stringify(question);
 
@@ -38,8 +44,9 @@ export function useOrderPrice(question: PriceQuestion | null, first: PagePrice |
   });
   const [failed, setFailed] = useState<{ key: string; failure: CallFailure } | null>(null);
   const answered = key !== null && answer.key === key;
+  const hasFailed = failed !== null && failed.key === key;
   useEffect(() => {
-    if (key === null || answered) return undefined;
+    if (key === null || answered || hasFailed) return undefined;
     const { productId, configuration, quantity, zipCode, customerId } = JSON.parse(key) as PriceQuestion;
     const abort = new AbortController();
     const ask = async (): Promise<void> => {
@@ -50,7 +57,9 @@ export function useOrderPrice(question: PriceQuestion | null, first: PagePrice |
           ...(customerId === undefined ? {} : { customerId }),
         };
         const price = await call(priceCart, { body }, { signal: abort.signal });
-        if (!abort.signal.aborted) setAnswer({ key, price });
+        if (abort.signal.aborted) return;
+        setAnswer({ key, price });
+        setFailed(null);
       } catch (error) {
         if (!abort.signal.aborted && error instanceof CallFailure) setFailed({ key, failure: error });
       }
@@ -60,6 +69,14 @@ export function useOrderPrice(question: PriceQuestion | null, first: PagePrice |
       clearTimeout(timer);
       abort.abort();
     };
-  }, [key, answered]);
-  return { price: answer.price, outdated: !answered, failure: failed?.key === key ? (failed?.failure ?? null) : null };
+  }, [key, answered, hasFailed]);
+  return {
+    price: answer.price,
+    outdated: !answered,
+    failure: hasFailed ? failed.failure : null,
+    askAgain: () => {
+      setAnswer({ ...answer, key: null });
+      setFailed(null);
+    },
+  };
 }

@@ -5,7 +5,7 @@ import type { PricedItem } from '#contract/cart.ts';
 import type { Product } from '#contract/product.ts';
 import type { ArticleIndex } from '#domain/quick-order/article-index.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { PriceText } from '../cart/price-text.tsx';
+import { LinePrice } from '../cart/line-price.tsx';
 import { ArticleField } from './article-field.tsx';
 import { fieldId } from './cell-focus.ts';
 import type { Column } from './cell-focus.ts';
@@ -42,7 +42,6 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
   const [typing, setTyping] = useState(false);
   const label = { row: String(position) };
   const problemId = `${fieldId(position, 'article')}-problem`;
-  const price = priced?.pricePerOne ?? null;
   return (
     <li className={`${styles['row']} ${selected ? styles['selected'] : ''}`}>
       <span className={styles['number']} aria-hidden="true">
@@ -111,10 +110,10 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
         />
       </div>
       <span className={`${styles['price']} ${pricing ? styles['aged'] : ''}`}>
-        {priced === null ? null : <PriceText net={price} of="unit" />}
+        {priced === null ? null : <LinePrice line={priced} of="unit" plain />}
       </span>
       <span className={`${styles['total']} ${pricing ? styles['aged'] : ''}`}>
-        {priced === null || priced.finalPrice === null ? null : <PriceText net={priced.finalPrice} of="amount" />}
+        {priced === null || priced.finalPrice === null ? null : <LinePrice line={priced} of="amount" plain />}
       </span>
       <button
         type="button"

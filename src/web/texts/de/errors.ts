@@ -18,6 +18,8 @@ export default {
   configurationInvalid: 'Diese Konfiguration lässt sich so nicht bauen. Bitte prüfen Sie die Masse.',
   productNotAvailable: 'Dieses Produkt ist nicht mehr erhältlich.',
   priceOnRequest: 'Den Preis dieses Produkts berechnen wir auf Anfrage. Bitte rufen Sie uns an.',
+  priceUnavailable:
+    'Der Preis ist gerade nicht erhältlich. Bitte versuchen Sie es in einer Minute nochmals oder verlangen Sie eine Offerte.',
   cartEmpty: 'Der Warenkorb ist leer.',
   tooManyPieces: 'Von einer Position nehmen wir online höchstens {most} Stück. Für mehr verlangen Sie bitte eine Offerte.',
   tooManyLines:

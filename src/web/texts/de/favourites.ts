@@ -39,7 +39,7 @@ export default {
   higher: 'teurer als damals',
   lower: 'günstiger als damals',
   orderAgain: 'Alles nochmals in den Warenkorb',
-  orderAgainOf: 'Bestellung {order} nochmals in den Warenkorb',
+  orderAgainOf: 'Alles nochmals in den Warenkorb: Bestellung {order}',
   orderAgainPart:
     '{count, plural, one {Die eine verfügbare Position in den Warenkorb} other {Die # verfügbaren Positionen in den Warenkorb}}',
   orderAdded: '{count, plural, one {Eine Position liegt} other {# Positionen liegen}} im Warenkorb.',
@@ -115,7 +115,7 @@ export default {
   truckSame: 'Bis {quantity} Stück kostet die Lieferung gleich viel',
   truckFull: 'Camion voll machen: {quantity} Stück',
   truckTake: '{quantity} übernehmen',
-  truckTakeOf: '{quantity} Stück für {name} übernehmen',
+  truckTakeOf: '{name}: {quantity} übernehmen',
   handSpaces: 'Stellplätze von Hand',
   handSpacesHint: 'Nur für das Büro: ersetzt die berechneten Plätze.',
   problems: {

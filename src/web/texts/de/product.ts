@@ -25,7 +25,6 @@ export default {
   zipCodeLong: 'Postleitzahl der Lieferung',
   abroad: 'Ausland: nach Adresse',
   askQuote: 'Offerte anfragen',
-  onRequest: 'Preis auf Anfrage',
   addToCart: 'In den Warenkorb',
   toCart: 'Zum Warenkorb',
   added: '{quantity} × {name} liegt im Warenkorb.',

@@ -58,6 +58,7 @@ export default {
   vatExcl: 'exkl. MWST',
   from: 'ab',
   onRequest: 'Preis auf Anfrage',
+  priceUnavailable: 'Preis gerade nicht erhältlich',
   cart: 'Warenkorb',
   cartCount: 'Warenkorb, {count, plural, =0 {leer} one {ein Artikel} other {# Artikel}}',
   cartEmpty: 'Warenkorb leer',
@@ -87,6 +88,7 @@ export default {
   },
   notFoundWays: 'Vielleicht suchen Sie das',
   notFoundCall: 'Oder rufen Sie an: {phone}',
+  notFoundLogIn: 'Manche Produkte zeigen wir nur den Kunden, für die sie gemacht sind. Angemeldet sehen Sie vielleicht mehr.',
   register: 'Registrieren',
   legal: 'Recht',
   agb: 'AGB',
@@ -107,6 +109,7 @@ export default {
   noConnectionText:
     'Sie sind gerade nicht mit dem Internet verbunden. Sobald die Verbindung wieder da ist, geht es hier von selbst weiter.',
   sessionEnded: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich in einem neuen Tab an; Ihre Eingaben bleiben hier stehen.',
+  sessionOver: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich wieder an; Ihr Warenkorb ist noch da.',
   loginTitle: 'Anmelden',
   loginLead: 'Mit Ihrem Konto sehen Sie Ihre Preise und bestellen mit gespeicherten Adressen.',
   loginGuest: 'Ohne Konto? Sie können auch als Gast bestellen.',

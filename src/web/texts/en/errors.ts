@@ -17,6 +17,7 @@ export default {
   configurationInvalid: 'This can’t be built as configured. Please check the dimensions.',
   productNotAvailable: 'This product is no longer available.',
   priceOnRequest: 'This product is priced on request. Please call us.',
+  priceUnavailable: 'The price isn’t available right now. Please try again in a minute, or ask for a quote.',
   cartEmpty: 'The cart is empty.',
   tooManyPieces: 'We take at most {most} pieces of one item online. For more, please request a quote.',
   tooManyLines: 'We take at most {most} items in one online order. Please request a quote or split the order.',

@@ -26,7 +26,7 @@ export default {
   each: 'at',
   unitOfSales: 'Sold in packs of {unit}',
   addToCart: 'Add to cart',
-  addToCartOf: 'Add {name} to the cart',
+  addToCartOf: 'Add to cart: {name}',
   added: '{quantity} × {name} is in the cart.',
   lastLead: 'Everything you’ve ordered, ready to order again in the same configuration.',
   lastLines: 'Items',
@@ -39,7 +39,7 @@ export default {
   higher: 'higher than before',
   lower: 'lower than before',
   orderAgain: 'Add everything to the cart again',
-  orderAgainOf: 'Add order {order} to the cart again',
+  orderAgainOf: 'Add everything to the cart again: order {order}',
   orderAgainPart: '{count, plural, one {Add the available item to the cart} other {Add the # available items to the cart}}',
   orderAdded: '{count, plural, one {One item is} other {# items are}} in the cart.',
   orderLeftOut:

@@ -110,5 +110,5 @@ export default {
   lastDay: 'ordered {day}',
   lastQuantity: '{count, plural, one {{shown} piece at} other {{shown} pieces at}}',
   lastAgain: 'Order again',
-  lastAgainOf: 'Order {name} again',
+  lastAgainOf: 'Order again: {name}',
 };

@@ -25,7 +25,6 @@ export default {
   zipCodeLong: 'Postcode for delivery',
   abroad: 'Abroad: by address',
   askQuote: 'Request a quote',
-  onRequest: 'Price on request',
   addToCart: 'Add to cart',
   toCart: 'View cart',
   added: '{quantity} × {name} is in the cart.',

@@ -18,6 +18,7 @@ export default {
   configurationInvalid: 'Cette configuration n’est pas réalisable. Veuillez vérifier les mesures.',
   productNotAvailable: 'Ce produit n’est plus disponible.',
   priceOnRequest: 'Nous calculons le prix de ce produit sur demande. Veuillez nous appeler.',
+  priceUnavailable: 'Le prix n’est pas disponible pour le moment. Veuillez réessayer dans une minute ou demander une offre.',
   cartEmpty: 'Le panier est vide.',
   tooManyPieces: 'Nous acceptons en ligne au plus {most} pièces par article. Pour davantage, veuillez demander une offre.',
   tooManyLines: 'Nous acceptons en ligne au plus {most} articles par commande. Veuillez demander une offre ou répartir la commande.',

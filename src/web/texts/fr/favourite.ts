@@ -1,6 +1,6 @@
 export default {
-  toggle: 'Ajouter {name} aux favoris',
-  toggleLogIn: 'Ajouter {name} aux favoris : connectez-vous d’abord',
+  toggle: 'Favori : {name}',
+  toggleLogIn: 'Favori : {name} (connectez-vous d’abord)',
   toggleWord: 'Favori',
   toggledWord: 'Dans les favoris',
   ownNumber: 'Votre numéro d’article',

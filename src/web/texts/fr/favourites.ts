@@ -26,7 +26,7 @@ export default {
   each: 'à',
   unitOfSales: 'Vendu par lots de {unit} pièces',
   addToCart: 'Ajouter au panier',
-  addToCartOf: 'Ajouter {name} au panier',
+  addToCartOf: 'Ajouter au panier : {name}',
   added: '{quantity} × {name} : ajouté au panier.',
   lastLead: 'Tout ce que vous avez commandé, à recommander dans la même configuration.',
   lastLines: 'Articles',
@@ -39,7 +39,7 @@ export default {
   higher: 'plus cher que la dernière fois',
   lower: 'moins cher que la dernière fois',
   orderAgain: 'Tout remettre au panier',
-  orderAgainOf: 'Remettre la commande {order} au panier',
+  orderAgainOf: 'Tout remettre au panier : commande {order}',
   orderAgainPart: '{count, plural, one {Remettre l’article disponible au panier} other {Remettre les # articles disponibles au panier}}',
   orderAdded: '{count, plural, one {Un article a été ajouté} other {# articles ont été ajoutés}} au panier.',
   orderLeftOut:

@@ -25,7 +25,6 @@ export default {
   zipCodeLong: 'Code postal de livraison',
   abroad: 'Étranger\u00A0: selon l’adresse',
   askQuote: 'Demander une offre',
-  onRequest: 'Prix sur demande',
   addToCart: 'Ajouter au panier',
   toCart: 'Voir le panier',
   added: '{quantity} × {name} : ajouté au panier.',
