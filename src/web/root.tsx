@@ -10,6 +10,7 @@ import { pageServices } from './page-context.ts';
 import { isUnreached, NoConnection } from './first-load/no-connection.tsx';
 import { guardOffline } from './first-load/offline-guard.ts';
 import { guardReloads } from './first-load/reload-guard.ts';
+import { lookOnReturn } from './look-on-return.ts';
 import { onSessionEnd } from './first-load/session-end.ts';
 import type { RootData } from './root-data.ts';
 import { useRootData } from './root-data.ts';
@@ -101,9 +102,15 @@ function useSessionEnd(): void {
   }, [isMember, toast, t]);
   useEffect(() => {
     if (!isMember) return undefined;
-    return onSessionEnd(() => {
+    const told = (): void => {
       toast.warning(t('sessionEnded'), { to: logInPath(location.pathname + location.search), text: t('loginTitle') });
-    });
+    };
+    const stopLooking = lookOnReturn(told);
+    const stopHearing = onSessionEnd(told);
+    return () => {
+      stopLooking();
+      stopHearing();
+    };
   }, [isMember, toast, t]);
 }
 

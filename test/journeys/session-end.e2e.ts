@@ -32,3 +32,24 @@ test('a log-in that ends at the checkout leads to the log-in, with the cart as i
   await expect(page.getByText(over)).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Ihre Bestellung' }).getByRole('listitem')).toHaveCount(1);
 });
+
+test(
+  'who comes back to a page without a log-in any more is told before seeing prices of others',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await demoLogIn(context, packagingShop.url, demoCompany);
+    await open(page, '/products/KA_0003');
+    const returns = async (): Promise<void> => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    const asked = page.waitForResponse((answer) => answer.url().endsWith('/api/auth'));
+    await returns();
+    await asked;
+    await expect(page.getByText(over)).toHaveCount(0);
+    await context.clearCookies({ name: 'token' });
+    await returns();
+    await expect(page.getByText(over)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Meldungen' }).getByRole('link', { name: 'Anmelden' })).toHaveAttribute(
+      'href',
+      /\/user\/login\?next=%2Fproducts%2FKA_0003/,
+    );
+  },
+);

@@ -1,0 +1,24 @@
+/**
+ * Who comes back to a page may have logged out on another, or the session has run out meanwhile: public calls would go on with everybody's prices and
+ * without the products of this customer.
+ */
+import { CallFailure } from '#contract/failure.ts';
+import { readSession } from '#contract/session.ts';
+import { call } from './call.ts';
+
+/** `told`: the visitor is back, and nobody is logged in any more. Returns a function that stops this. */
+export function lookOnReturn(told: () => void): () => void {
+  const look = async (): Promise<void> => {
+    if (document.visibilityState !== 'visible') return;
+    try {
+      const { session } = await call(readSession, {});
+      if (session === null || session.guest) told();
+    } catch (error) {
+      // Nothing is known without an answer; what is asked for next says so itself.
+      if (!(error instanceof CallFailure)) throw error;
+    }
+  };
+  const onChange = (): void => void look();
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
