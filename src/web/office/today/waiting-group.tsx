@@ -20,7 +20,7 @@ export function WaitingGroupList({ group: { wait, rows }, nowMs }: { group: Wait
     <section className={`${groupStyles['group']} ${styles['group']}`} aria-labelledby={`wait-${wait.key}`}>
       <header>
         <h2 id={`wait-${wait.key}`}>{wait.head}</h2>
-        <Link to={all} className="num" aria-label={`${wait.count} ${word}`}>
+        <Link to={all} className="num" aria-label={`${wait.head}: ${wait.count}`}>
           {wait.count}
         </Link>
         <small>{wait.remark}</small>
