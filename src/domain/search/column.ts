@@ -25,19 +25,24 @@ export function columnOf(size: number, valueOf: (row: number) => number | null):
   return { values, order, having, atLeast };
 }
 
-/** Lowest and highest figure of these rows; null when none of them has one. Few rows are all examined; with many, one of them is found early in the order. */
+/** Of so many rows in order one is looked for; fewer are examined one by one, as the first of them may stand anywhere in the order. */
+const denseFrom = 1 / 8;
+
+/** Lowest and highest figure of these rows; null when none of them has one. */
 export function extremes({ values, order, having }: Column, rows: RowSet): { lowest: number; highest: number } | null {
   const count = having.countIn(rows);
   if (count === 0) return null;
-  if (count * count > order.length) {
+  if (count > order.length * denseFrom) {
     const isAmong = (row: number): boolean => rows.has(row);
     return { lowest: values[order.find(isAmong)!]!, highest: values[order.findLast(isAmong)!]! };
   }
   let lowest = Infinity;
   let highest = -Infinity;
-  for (const row of rows.and(having).rows()) {
-    lowest = Math.min(lowest, values[row]!);
-    highest = Math.max(highest, values[row]!);
+  for (const row of rows.rows()) {
+    const figure = values[row]!;
+    // Comparisons with NaN are false.
+    if (figure < lowest) lowest = figure;
+    if (figure > highest) highest = figure;
   }
   return { lowest, highest };
 }

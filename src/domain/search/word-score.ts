@@ -147,24 +147,25 @@ export class WordScores {
 
   /** A part that occurs only in a description means little, however well the other parts match: half the lowest, half the mean. */
   #addAll(index: TermIndex, { terms, weight, place }: TermGroup, reach: number, rows: number[]): void {
-    const several: number[] = [];
     const parts = terms.map((term, at) => ({ term, where: at === terms.length - 1 ? reach & fieldsOf[place] : reach }));
     const rarestFirst = parts.sort((a, b) => index.entriesOf(a.term).length - index.entriesOf(b.term).length);
+    const begun: number[] = [];
+    let left: readonly number[] = begun;
     for (const [at, { term, where }] of rarestFirst.entries()) {
-      for (const entry of index.entriesAmong(term, at === 0 ? this.#among : several)) {
+      const passed = at === 0 ? begun : [];
+      for (const entry of index.entriesAmong(term, at === 0 ? this.#among : left)) {
         const row = entry >> fieldBits;
         if ((entry & where) === 0 || this.#held[row] !== at || this.#answered[row]! < this.#words) continue;
         const score = weightOf[entry & widest]!;
-        if (at === 0) several.push(row);
+        passed.push(row);
         this.#held[row] = at + 1;
         this.#lowest[row] = at === 0 ? score : Math.min(this.#lowest[row]!, score);
         this.#total[row] = (at === 0 ? 0 : this.#total[row]!) + score;
       }
+      left = passed;
     }
-    for (const row of several) {
-      if (this.#held[row] === terms.length) this.#raise(row, (weight * (this.#lowest[row]! + this.#total[row]! / terms.length)) / 2, rows);
-      this.#held[row] = 0;
-    }
+    for (const row of left) this.#raise(row, (weight * (this.#lowest[row]! + this.#total[row]! / terms.length)) / 2, rows);
+    for (const row of begun) this.#held[row] = 0;
   }
 
   #raise(row: number, score: number, rows: number[]): void {
