@@ -137,6 +137,21 @@ describe('what a caller finds', () => {
     expect((await search('9000x9000x9000')).madeToSize).toEqual([]);
   });
 
+  it('in a size that was asked for before has each caller’s price of now', async () => {
+    const priced = async (headers: Record<string, string> = {}, more = '') =>
+      (await search('Holzkiste 1210x810x610', more, headers)).madeToSize.find(({ articleNumber }) => articleNumber === 'HK_0001');
+    const before = await priced();
+    expect(await priced()).toEqual(before);
+    expect((await priced({}, '&lang=fr'))?.name).not.toBe(before?.name);
+    const margin = (by: string) =>
+      change(`update product_price set margin = margin ${by}
+      where product_id = (select id from product where article_number = 'HK_0001') and customer_id = (select id from customer where is_default)`);
+    await margin('* 2');
+    await vi.waitFor(async () => expect((await priced())?.price).toBeGreaterThan(before?.price ?? Infinity), soon);
+    await margin('/ 2');
+    await vi.waitFor(async () => expect(await priced()).toEqual(before), soon);
+  });
+
   it('includes categories and pages of text', async () => {
     expect((await search('Holzkisten')).categories[0]).toEqual({ name: 'Holzkisten', url: '/produkte/holzkisten' });
     expect((await search('Palette')).categories[0]).toEqual({ name: 'Paletten', url: '/produkte/paletten' });

@@ -11,7 +11,8 @@ import { stepPrice } from '#domain/pricing/price-ladder.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
-import { priceLadderOf } from '#server/pricing/price-ladder-of.ts';
+import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
+import { keptWithLadders, paysAsEverybody, priceLadderOf } from '#server/pricing/price-ladder-of.ts';
 import type { Ranking } from './rank.ts';
 import type { SearchState } from './search-state.ts';
 
@@ -55,7 +56,7 @@ function modelOfSides(models: ModelLibrary, product: CatalogProduct, asked: read
 export function madeToSize(
   { snapshot, table, columns }: SearchState,
   { plan, rows }: Pick<Ranking, 'plan' | 'rows'>,
-  view: { language: Language; customerId: number | null; limit: number },
+  view: Viewer & { readonly limit: number },
 ): MadeToSize[] {
   const [reading] = plan.readings;
   if (reading === undefined || reading.sidesMm.length < 2) return [];
@@ -67,20 +68,44 @@ export function madeToSize(
     const compiled = product === null ? null : modelOfSides(snapshot.models, product, reading.sidesMm);
     if (product === null || compiled === null) continue;
     tried += 1;
-    const built = build(snapshot, product, compiled, reading.sidesMm, plan.massKg, view);
-    if (built !== null) found.push(built);
+    const made = keptMade(snapshot, { product, compiled, sidesMm: reading.sidesMm, massKg: plan.massKg }, view);
+    if (made !== null) found.push(made);
   }
   return found;
 }
 
-function build(
-  snapshot: CatalogSnapshot,
-  product: CatalogProduct,
-  compiled: CompiledModel,
-  sidesMm: readonly number[],
-  massKg: number | null,
-  { language, customerId }: { language: Language; customerId: number | null },
-): MadeToSize | null {
+interface Asked {
+  readonly product: CatalogProduct;
+  readonly compiled: CompiledModel;
+  readonly sidesMm: readonly number[];
+  readonly massKg: number | null;
+}
+
+interface Viewer {
+  readonly language: Language;
+  readonly customerId: number | null;
+}
+
+const mostKept = 4000;
+/** What everybody is offered in a size: most type the usual ones, and a page of the large catalogue holds more of them than evaluations are kept. */
+const keptByAsked = keptWithLadders(() => new LeastRecentlyUsed<string, Asked & { readonly made: MadeToSize | null }>(mostKept));
+
+/** A changed product or model is another object. */
+function keptMade(snapshot: CatalogSnapshot, asked: Asked, viewer: Viewer): MadeToSize | null {
+  if (!paysAsEverybody(snapshot, viewer.customerId)) return make(snapshot, asked, viewer);
+  const { product, compiled, sidesMm, massKg } = asked;
+  const kept = keptByAsked();
+  const key = `${product.id}|${viewer.language}|${sidesMm.join('x')}|${massKg}`;
+  const known = kept.get(key);
+  if (known?.product === product && known.compiled === compiled) return known.made;
+  const made = make(snapshot, asked, viewer);
+  kept.set(key, { ...asked, made });
+  return made;
+}
+
+/** Null: it cannot be built in that size. */
+function make(snapshot: CatalogSnapshot, asked: Asked, { language, customerId }: Viewer): MadeToSize | null {
+  const { product, compiled, sidesMm, massKg } = asked;
   const values: Record<string, ParameterValue> = { ...product.preset };
   for (const [index, side] of sidesMm.entries()) values[sides[index]!] = side;
   const weight = compiled.params.find(({ param }) => param.id === 'mass' || param.id === 'load')?.param.id;
