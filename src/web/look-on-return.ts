@@ -6,13 +6,17 @@ import { CallFailure } from '#contract/failure.ts';
 import { readSession } from '#contract/session.ts';
 import { call } from './call.ts';
 
-/** `told`: the visitor is back, and nobody is logged in any more. Returns a function that stops this. */
-export function lookOnReturn(told: () => void): () => void {
+/**
+ * `told`: the visitor is back, and nobody is logged in any more. If somebody else is, the page is loaded for them: it would mix the two. Returns a function
+ * that stops this.
+ */
+export function lookOnReturn(userId: number | null, told: () => void): () => void {
   const look = async (): Promise<void> => {
     if (document.visibilityState !== 'visible') return;
     try {
       const { session } = await call(readSession, {});
       if (session === null || session.guest) told();
+      else if (session.userId !== userId) location.reload();
     } catch (error) {
       // Nothing is known without an answer; what is asked for next says so itself.
       if (!(error instanceof CallFailure)) throw error;

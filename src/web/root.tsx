@@ -94,6 +94,7 @@ function useSessionEnd(): void {
   const toast = useToast();
   const session = useRootData()?.session ?? null;
   const isMember = session !== null && !session.guest;
+  const userId = session?.userId ?? null;
   const wasMember = useRef(isMember);
   useEffect(() => {
     // Logging out loads a new document: a page on which a session is gone has lost it.
@@ -105,13 +106,13 @@ function useSessionEnd(): void {
     const told = (): void => {
       toast.warning(t('sessionEnded'), { to: logInPath(location.pathname + location.search), text: t('loginTitle') });
     };
-    const stopLooking = lookOnReturn(told);
+    const stopLooking = lookOnReturn(userId, told);
     const stopHearing = onSessionEnd(told);
     return () => {
       stopLooking();
       stopHearing();
     };
-  }, [isMember, toast, t]);
+  }, [isMember, userId, toast, t]);
 }
 
 /** Errors outside the storefront's own frame: status, message and a link home. */

@@ -1,6 +1,6 @@
 // A log-in ends while a page is open: the next page says so, nothing typed or chosen is lost, and the log-in leads back.
 import { haveInCart } from './cart-by-call.ts';
-import { demoCompany, demoLogIn } from './demo-log-in.ts';
+import { demoCompany, demoCustomer, demoLogIn } from './demo-log-in.ts';
 import { packagingShop } from './shop-under-test.ts';
 import { expect, open, test } from './watched-page.ts';
 
@@ -51,5 +51,20 @@ test(
       'href',
       /\/user\/login\?next=%2Fproducts%2FKA_0003/,
     );
+  },
+);
+
+test(
+  'who comes back to a page after somebody else has logged in gets the page of who is logged in',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await demoLogIn(context, packagingShop.url, demoCompany);
+    await open(page, '/products/KA_0003');
+    const own = page.getByText('AP-4900');
+    await expect(own.first()).toBeVisible();
+    await demoLogIn(context, packagingShop.url, demoCustomer);
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await expect(own).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Faltkarton 400 × 300 × 200' })).toBeVisible();
   },
 );

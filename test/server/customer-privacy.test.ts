@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '#demo/people/people.ts';
+import { askUntil } from './ask-until.ts';
 import { get, itemOf, logIn, mondayMorning, newAddress, newGuest, order, problemsOf, productOf, send } from './buyer.ts';
 import type { Buyer, Item, Person } from './buyer.ts';
 import { customerOf, invoiced, recordOf } from './customer-steps.ts';
@@ -182,6 +183,38 @@ describe('an erasure', () => {
     expect(rows).toEqual([{ customer_name: 'Zwitscherlein GmbH' }]);
     expect((await get<{ total: number }>(staff, `/customers?search=K${100_000 + buyer.customerId}`)).body.total).toBe(0);
     expect(problemsOf(await byStaff(buyer.customerId))).toEqual(['customerGone']);
+  });
+
+  test('is not undone by a change of a table that had read its rows before', async () => {
+    const { customerId } = await newGuest(shop.app);
+    const number = `K${100_000 + customerId}`;
+    const { id, version } = await uploadRows(staff, 'customer', [
+      ['Kundennummer', 'Firma'],
+      [number, 'Gimpelsohn'],
+      ['K999999', ''],
+    ]);
+    const { pool } = shop.database;
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from import_file where id = $1 for update', [id]);
+    const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%import_file%'`;
+    const waitFor = async (count: number) =>
+      askUntil(
+        async () => (await pool.query(waiting)).rows.length,
+        (found) => found === count,
+      );
+    const change = send(staff, 'PUT', `/import/${id}`, { version, clearEmpty: true });
+    await waitFor(1);
+    const erasure = byStaff(customerId);
+    await Promise.race([erasure, waitFor(2)]);
+    await holder.query('commit');
+    holder.release();
+    expect((await erasure).status).toBe(200);
+    await change;
+    expect(await tablesWith('gimpelsohn')).toEqual([]);
+    expect(problemsOf(await send(staff, 'PUT', `/import/${id}`, { version: version + 1, clearEmpty: false }))).toEqual([
+      'changedMeanwhile',
+    ]);
   });
 
   test('ends all dealings: nothing new is made for nobody', async () => {

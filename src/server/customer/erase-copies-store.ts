@@ -19,6 +19,8 @@ export async function eraseShipments(trx: Trx, id: number): Promise<void> {
  * nobody undoes an earlier one over what such a row changed. The first rows of their file go as well: a title may name anybody.
  */
 export async function eraseImportRows(trx: Trx, id: number, words: readonly string[]): Promise<void> {
+  // A change that has already read the rows writes them back: it goes first, or finds its version stale.
+  await sql`select from import_file where state = 'DRY' order by id for update`.execute(trx);
   await eraseHeadings(trx, words);
   const orders = sql`(select id from sales_order where customer_id = ${id})`;
   const quotes = sql`(select id from quote where customer_id = ${id})`;
@@ -33,7 +35,10 @@ export async function eraseImportRows(trx: Trx, id: number, words: readonly stri
       or exists (select from jsonb_array_elements_text(r.cells) cell where lower(cell) = any(${[...words]}::text[])))
       returning r.import_id, r.holder),
     untitled as (delete from import_head h where h.import_id in (select import_id from gone)
-      or exists (select from unnest(${[...words]}::text[]) word where position(word in lower(h.rows::text || h.given::text)) > 0))
+      or exists (select from unnest(${[...words]}::text[]) word where position(word in lower(h.rows::text || h.given::text)) > 0)
+      returning h.import_id),
+    stale as (update import_file set version = version + 1
+      where state = 'DRY' and id in (select import_id from gone union select import_id from untitled))
     delete from import_step s using gone where s.import_id = gone.import_id and s.holder = gone.holder`.execute(trx);
 }
 

@@ -28,7 +28,7 @@ export function NoteForm({ colleagues, busy, onAdd }: NoteFormProps) {
     field.current?.focus();
   };
   const add = async (): Promise<void> => {
-    if (text.trim() !== '' && (await onAdd(text))) setText('');
+    if (!busy && text.trim() !== '' && (await onAdd(text))) setText('');
   };
   return (
     <form

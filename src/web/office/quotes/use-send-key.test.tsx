@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { useSendKey } from './use-send-key.ts';
@@ -36,5 +36,14 @@ test('in a dialog it counts only if that is the question about sending', async (
   expect(step).not.toHaveBeenCalled();
   rerender(<Desk step={step} asks />);
   await user.keyboard(send);
+  expect(step).toHaveBeenCalledTimes(1);
+});
+
+test('a key that is held asks, and does not answer the question as well', () => {
+  const step = vi.fn<() => void>();
+  const { container, rerender } = render(<Desk step={step} />);
+  fireEvent.keyDown(container, { key: 'Enter', ctrlKey: true });
+  rerender(<Desk step={step} asks />);
+  fireEvent.keyDown(container, { key: 'Enter', ctrlKey: true, repeat: true });
   expect(step).toHaveBeenCalledTimes(1);
 });

@@ -7,7 +7,8 @@ export function useSendKey(step: (() => void) | null, isAsking: boolean): void {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented || step === null) return;
       if (!isAsking && document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
-      step();
+      // A held key would answer its own question.
+      if (!event.repeat) step();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

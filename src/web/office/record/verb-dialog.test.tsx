@@ -20,6 +20,18 @@ it('begins in its first field, and sends with Ctrl+Enter', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
+it('sends nothing with Ctrl+Enter while it is sending', async () => {
+  const onSubmit = vi.fn();
+  const element = (
+    <VerbDialog title="Tag" word="Bestätigen" verb={{ ...verb, busy: true }} fields={[]} onSubmit={onSubmit} onClose={() => undefined}>
+      <input aria-label="Bestätigter Tag" defaultValue="07.12.2026" />
+    </VerbDialog>
+  );
+  const { user } = showRoutes([{ path: '/', element }]);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 it('begins at its button where there is nothing to type', async () => {
   const onSubmit = vi.fn();
   const element = (

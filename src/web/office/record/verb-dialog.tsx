@@ -62,7 +62,7 @@ export function VerbDialog({
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
-          event.currentTarget.requestSubmit();
+          if (!verb.busy) event.currentTarget.requestSubmit();
         }}
       >
         {children}

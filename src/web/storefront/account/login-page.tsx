@@ -18,13 +18,14 @@ import { ownPath } from './own-path.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
-/** Redirects visitors who are logged in, unless a page needed more rights than they have: then they are told. */
+/** Leads on who is logged in, perhaps in another tab meanwhile; told only if a page needed more rights than they have. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<{ refused: Refused | null }> {
   const { session, call } = pageServices(context);
   if (session === null || session.guest) return { refused: null };
   const query = new URL(request.url).searchParams;
-  if (!query.has('next') || session.owesSecondFactor === true) throw redirect(homeOf(session));
   const needs = query.get('needs') ?? '';
+  if (session.owesSecondFactor === true) throw redirect(homeOf(session));
+  if (needs === '') throw redirect(ownPath(query.get('next')) ?? homeOf(session));
   const ability = isOfficeAbility(needs) ? needs : null;
   const isStaff = holdsAbility(session.perm, 'enterOffice');
   const roles = ability === null || !isStaff ? [] : (await call(readHolders, { query: { ability } })).roles;

@@ -11,6 +11,8 @@ test.each([
   'checkout',
   'https://evil.example',
   '//evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
   '/\\evil.example',
   '/\t/evil.example',
   'javascript:alert(1)',

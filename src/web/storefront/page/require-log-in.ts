@@ -2,11 +2,14 @@
 import { redirect } from 'react-router';
 import type { Session } from '#contract/session.ts';
 import { isAdmin } from '#domain/access/permission.ts';
+import type { ShopAbility } from '#domain/access/permission.ts';
 import { logInPath } from '#web/paths.ts';
 
-function logInFirst(request: Request): Response {
+/** `needs`: what a logged-in user lacks; the page then says so instead of leading back. */
+function logInFirst(request: Request, needs?: ShopAbility): Response {
   const { pathname, search } = new URL(request.url);
-  return redirect(logInPath(pathname.replace(/\.data$/, '') + search));
+  const way = logInPath(pathname.replace(/\.data$/, '') + search);
+  return redirect(needs === undefined ? way : `${way}&needs=${needs}`);
 }
 
 export const isLoggedIn = (session: Session | null): session is Session => session !== null && !session.guest;
@@ -20,6 +23,7 @@ export function requireLogIn(session: Session | null, request: Request): Session
 }
 
 export function requireQuickOrder(session: Session | null, request: Request): Session {
-  if (!isLoggedIn(session) || !mayQuickOrder(session)) throw logInFirst(request);
-  return session;
+  const user = requireLogIn(session, request);
+  if (!mayQuickOrder(user)) throw logInFirst(request, 'quickOrder');
+  return user;
 }
