@@ -24,6 +24,8 @@ const [small, large, ...names] = positionals;
 if (small === undefined || large === undefined) throw new Error('usage: in-turn.ts FOLDER FOLDER [--alike] [--rounds N] [part of a name]…');
 const rounds = Number(options.rounds);
 const secondsEach = 1;
+/** Not counted: code is compiled, and the memory of the start collected. */
+const roundsBefore = 3;
 const questionsLookedAt = 1500;
 const fewestAlike = 40;
 
@@ -93,11 +95,10 @@ const median = (figures: readonly number[]): number => figures.toSorted((a, b) =
 
 async function costs(sides: readonly Side[], name: string, asked: readonly number[][] | null): Promise<number[]> {
   const perSide = sides.map((): number[] => []);
-  // The first round compiles.
-  for (let round = 0; round <= rounds; round++)
+  for (let round = -roundsBefore; round < rounds; round++)
     for (const [which, side] of sides.entries()) {
       const cost = await costOf(side, name, asked?.[which] ?? null);
-      if (round > 0) perSide[which]!.push(cost);
+      if (round >= 0) perSide[which]!.push(cost);
     }
   return perSide.map(median);
 }
