@@ -30,6 +30,10 @@ test(
     const bar = priceBar(page);
     await expect(bar.getByText(words)).toBeVisible();
     await expect(page.getByText('Preis auf Anfrage')).toHaveCount(0);
+    await page.setViewportSize({ width: 820, height: 900 });
+    const day = bar.getByText(/^\S+ \d\d\.\d\d\.\d{4}$/);
+    expect(await day.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'the words leave room for the day').toBe(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await recover();
     await bar.getByRole('button', { name: 'Nochmals versuchen' }).click();
     await expect(bar.getByText(words)).toHaveCount(0);
