@@ -58,7 +58,7 @@ test('a new product goes from its type to its page in the shop', { tag: '@deskto
     await page.getByRole('radio', { name: /^Feste Staffel/ }).check();
     await page.getByRole('textbox', { name: /^Preis CHF ab Stück 1$/ }).fill('18.40');
     await page.getByRole('button', { name: 'Stufe dazu' }).click();
-    await page.getByRole('textbox', { name: 'ab Stück', exact: true }).last().fill('10');
+    await page.getByRole('textbox', { name: 'ab Stück, Stufe 2' }).fill('10');
     await page.getByRole('textbox', { name: /^Preis CHF ab Stück 10$/ }).fill('15.60');
     await page.getByRole('button', { name: /^Speichern/ }).click();
     await expect(page.getByText('Noch ohne Standardpreis')).toHaveCount(0);

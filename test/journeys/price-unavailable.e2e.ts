@@ -26,7 +26,17 @@ test(
     };
 
     await fail();
-    await open(page, `/products/${article}`);
+    await page.setViewportSize({ width: 820, height: 900 });
+    await open(page, `/products/${article}?lang=fr`);
+    const frenchBar = page.getByRole('region', { name: 'Prix et commande' });
+    await expect(frenchBar.getByText('Prix momentanément indisponible')).toBeVisible();
+    const beyond = await frenchBar
+      .locator('b')
+      .first()
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(beyond, 'the words leave room for the day').toBe(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, `/products/${article}?lang=de`);
     const bar = priceBar(page);
     await expect(bar.getByText(words)).toBeVisible();
     await expect(page.getByText('Preis auf Anfrage')).toHaveCount(0);

@@ -46,6 +46,12 @@ it('has a head above every column', () => {
   expect(rows.map((row) => within(row).getAllByRole('cell').length)).toEqual(rows.map(() => heads.length));
 });
 
+it('gives every field a name of its own', () => {
+  render(<Ladder />);
+  const names = screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-label'));
+  expect(names).toEqual(['ab Stück, Stufe 1', 'Preis CHF ab Stück 1', 'ab Stück, Stufe 2', 'Preis CHF ab Stück 10']);
+});
+
 it('shows a pasted ladder beside the old one before it is put in', async () => {
   const user = userEvent.setup();
   render(<Ladder />);

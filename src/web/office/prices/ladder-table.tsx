@@ -83,7 +83,7 @@ export function LadderTable({ steps, stored, problems, factsAt, discount, compar
                   <tr key={at} className={isUnsaved ? ladderStyles['unsaved'] : undefined}>
                     <Cell
                       id={`${at}.quantity`}
-                      label={t.from}
+                      label={t.fromOf(at + 1)}
                       text={step.quantity}
                       problem={problems[`${at}.quantity`]}
                       onChange={(text) => change(at, { quantity: text })}

@@ -76,6 +76,7 @@ export const priceWords = {
   ladder: 'Staffel',
   ladderNote: 'Preise je Stück, exkl. MWST, vor Kundenrabatt',
   from: 'ab Stück',
+  fromOf: (step: number) => `ab Stück, Stufe ${step}`,
   price: 'Preis CHF',
   afterDiscount: (percent: string) => `nach Rabatt ${percent} %`,
   cost: 'Kosten',

@@ -96,13 +96,15 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
           disabled={!allows(line, 'QUANTITY')}
           onChange={(quantity) => setQuantity(line.key, quantity)}
         />
-        <p className={`small muted ${styles['unit']}`}>
-          {priced && priced.pricePerOne !== null ? (
-            <>
-              {t('each')} <LinePrice line={priced} of="unit" plain label />
-            </>
-          ) : null}
-        </p>
+        {priced?.pricePerOne === null ? null : (
+          <p className={`small muted ${styles['unit']}`}>
+            {priced ? (
+              <>
+                {t('each')} <LinePrice line={priced} of="unit" plain label />
+              </>
+            ) : null}
+          </p>
+        )}
         {unit > 1 ? <p className="small muted">{t('unitOfSales', { unit: String(unit) })}</p> : null}
       </div>
       <div className={`${styles['total']} ${pricing ? styles['stale'] : ''}`}>

@@ -53,7 +53,7 @@ export function CartSums({ way, wayKnown }: { way: ReactNode; wayKnown: boolean 
               stale={pricing}
             />
           ) : (
-            <p className={styles['waiting']} role="status">
+            <p className={styles['untold']} role="status">
               {t(pricing ? 'pricing' : 'noTotal')}
             </p>
           )}

@@ -50,7 +50,13 @@ export function PositionRow({ picture, name, details, remark, quantity, price, a
       </div>
       <div className={styles['price']}>
         <span className="small">
-          {groupedText(quantity)} × {price?.pricePerOne === null ? null : <LinePrice line={price} of="unit" plain />}
+          {price?.pricePerOne === null ? (
+            c('pieces', { count: quantity, shown: groupedText(quantity) })
+          ) : (
+            <>
+              {groupedText(quantity)} × <LinePrice line={price} of="unit" plain />
+            </>
+          )}
         </span>
         <span className={styles['amount']}>
           <LinePrice line={price} of="amount" label />

@@ -43,7 +43,7 @@ it.each<[Language, string[]]>([
     'de',
     [
       'Stückpreis inkl. MWST | CHF 162.15 | CHF 216.20',
-      'Lieferung frühestens | Di\u00A024.11.2026 | Di\u00A024.11.2026',
+      'Lieferung frühestens | Di 24.11.2026 | Di 24.11.2026',
       'Aussen | 1072 × 672 × 654 mm | 1272 × 672 × 654 mm',
       'Länge innen | 1000 mm | 1200 mm',
       'Holz | Fichte sägeroh | Lärche',

@@ -19,7 +19,7 @@ export interface CompareSide {
 interface CompareTableProps {
   sides: readonly CompareSide[];
   rows: readonly CompareRow[];
-  /** Earliest delivery day, the same for both. */
+  /** Earliest delivery day, the same for both; on a phone its weekday stands above its date. */
   day: string;
 }
 
@@ -62,7 +62,7 @@ export function CompareTable({ sides, rows, day }: CompareTableProps) {
         <tr>
           <th scope="row">{t('earliest')}</th>
           {sides.map(({ head }) => (
-            <td key={head}>{day}</td>
+            <td key={head}>{day.replaceAll('\u00A0', ' ')}</td>
           ))}
         </tr>
         {rows.map(({ label, kept: one, now: other, differs }) => (

@@ -19,6 +19,7 @@ export default {
   remarkExample: 'z.\u00A0B.\u00A0für Halle 2',
   quantityOf: 'Menge {name}',
   each: 'à',
+  pieces: '{count, plural, one {{shown} Stück} other {{shown} Stück}}',
   unitOfSales: 'In Einheiten zu {unit} Stück',
   sameTotal: '{quantity} Stück kosten gleich viel.',
   nextStep: 'Ab {quantity} Stück',

@@ -19,6 +19,7 @@ export default {
   remarkExample: 'e.g. for hall 2',
   quantityOf: 'Quantity {name}',
   each: 'at',
+  pieces: '{count, plural, one {{shown} piece} other {{shown} pieces}}',
   unitOfSales: 'Sold in packs of {unit}',
   sameTotal: '{quantity} pieces cost the same.',
   nextStep: 'From {quantity} pieces',

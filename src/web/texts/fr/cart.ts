@@ -20,6 +20,7 @@ export default {
   remarkExample: 'p.\u00A0ex.\u00A0pour la halle 2',
   quantityOf: 'Quantité {name}',
   each: 'à',
+  pieces: '{count, plural, one {{shown} pièce} other {{shown} pièces}}',
   unitOfSales: 'Vendu par lots de {unit} pièces',
   sameTotal: '{quantity} pièces coûtent autant.',
   nextStep: 'Dès {quantity} pièces',
