@@ -23,6 +23,15 @@ export class LeastRecentlyUsed<Key extends string | number, Value extends object
     return this.#cache.get(key);
   }
 
+  /** The kept value, else the one made now, which is kept. */
+  getOrMake(key: Key, make: () => Value): Value {
+    const known = this.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    this.set(key, made);
+    return made;
+  }
+
   set(key: Key, value: Value): void {
     this.#cache.set(key, value);
   }

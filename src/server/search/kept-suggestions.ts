@@ -39,11 +39,5 @@ export function keptSuggestions(
 ): WrittenAnswer {
   const text = searchText(q);
   if (text.length > longestKept || !asksAsEverybody(state, caller)) return suggest();
-  const kept = keptIn(state);
-  const key = `${language} ${text}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const made = suggest();
-  kept.set(key, made);
-  return made;
+  return keptIn(state).getOrMake(`${language} ${text}`, suggest);
 }

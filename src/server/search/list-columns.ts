@@ -76,7 +76,9 @@ export function listColumns(table: ProductTable, snapshot: CatalogSnapshot): Lis
   const categories = new LeastRecentlyUsed<string, RowSet>(keptCategories);
   const pricesFor = (customerId: number | null, view: PriceView, vatRate: VatRate): Column => {
     const pricedAs = paysAsEverybody(snapshot, customerId) ? null : customerId;
-    return keep(prices, `${pricedAs}|${view}|${vatRate}`, () => priceColumn(table, snapshot, pricedAs, view === 'incl' ? vatRate : null));
+    return prices.getOrMake(`${pricedAs}|${view}|${vatRate}`, () =>
+      priceColumn(table, snapshot, pricedAs, view === 'incl' ? vatRate : null),
+    );
   };
   return {
     ...facetColumns(table, models),
@@ -104,16 +106,8 @@ export function listColumns(table: ProductTable, snapshot: CatalogSnapshot): Lis
       return known;
     },
     pricesFor,
-    inCategory: (id, below) => keep(categories, `${id}|${below}`, () => new RowSet(size, categoryRows(table, snapshot, id, below))),
+    inCategory: (id, below) => categories.getOrMake(`${id}|${below}`, () => new RowSet(size, categoryRows(table, snapshot, id, below))),
   };
-}
-
-function keep<Value extends object>(kept: LeastRecentlyUsed<string, Value>, key: string, make: () => Value): Value {
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  kept.set(key, made);
-  return made;
 }
 
 function innerSide(table: ProductTable, models: ModelLibrary, side: Side): InnerSide {
