@@ -55,6 +55,9 @@ export const isBounded = ({ from, to }: Bounds): boolean => from !== null || to 
 
 export type Pairs = Iterable<readonly [string, string]>;
 
+/** Facets were called so before. */
+export const isFormerName = (name: string): boolean => formerKeys.has(name);
+
 /** `isFacet`: a name that a facet has by itself is not the former one of another. */
 export function readListing(pairs: Pairs, isFacet: (name: string) => boolean = () => true): Listing {
   const present = (name: string): string => (isFacet(name) ? name : (formerKeys.get(name) ?? name));

@@ -2,19 +2,17 @@
 import type { DimensionReading } from './dimension.ts';
 import { dimensionScore, farthestAbove, farthestBelow, figuresEach, nearSide, putSizes } from './dimension.ts';
 
-export type SizesMm = readonly (readonly number[])[];
-
 export class SizeIndex {
   readonly #rowsBySide = new Map<number, number[]>();
   #figures = new Uint32Array(0);
 
-  add(row: number, sizes: SizesMm): void {
+  add(row: number, sizesMm: readonly (readonly number[])[]): void {
     if ((row + 1) * figuresEach > this.#figures.length) {
       const grown = new Uint32Array((row + 1) * 2 * figuresEach);
       grown.set(this.#figures);
       this.#figures = grown;
     }
-    putSizes(this.#figures, row, sizes);
+    putSizes(this.#figures, row, sizesMm);
     for (const side of this.#sidesOf(row)) {
       const rows = this.#rowsBySide.get(side);
       if (rows === undefined) this.#rowsBySide.set(side, [row]);

@@ -11,7 +11,7 @@ import type { ListFacet, Narrowed } from '#domain/search/facet.ts';
 import { facetsOf, narrow } from '#domain/search/facet.ts';
 import { listOrder } from '#domain/search/list-order.ts';
 import type { CompareRows } from '#domain/search/list-order.ts';
-import { isBounded, readListing, sides } from '#domain/search/listing.ts';
+import { isBounded, isFormerName, readListing, sides } from '#domain/search/listing.ts';
 import type { Listing, Side } from '#domain/search/listing.ts';
 import { RowSet } from '#domain/search/row-set.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
@@ -40,7 +40,9 @@ export interface ListingRequest {
 export function listShop(state: SearchState, request: ListingRequest, caller: SearchCaller): WrittenAnswer {
   const { columns, table, snapshot } = state;
   const { language } = request;
-  const listing = readListing(new URLSearchParams(request.listing), (name) => columns.labels.has(name));
+  const query = new URLSearchParams(request.listing);
+  const isFacet = (name: string): boolean => columns.labels.has(name);
+  const listing = readListing(query, isFacet);
   const { listed, compare } = listedRows(state, request, caller);
   const { rows, prices, innerMm, shapes, range } = listed;
   const bounded = withinBounds(rows, columns, prices, listing);
@@ -59,13 +61,10 @@ export function listShop(state: SearchState, request: ListingRequest, caller: Se
     facets: shapes.map((shape) => facetAnswer(shape, narrowed, listing, columns, language)),
     priceRange: range !== null && range.lowest < range.highest ? range : null,
     innerMm,
-    hasFormerNames: hasFormerNames(request.listing, listing),
+    hasFormerNames: [...query.keys()].some((name) => isFormerName(name) && !isFacet(name)),
   };
   return new WrittenAnswer(`{"products":[${cards.join(',')}],${JSON.stringify(beside).slice(1)}`);
 }
-
-const hasFormerNames = (query: string, { chosen }: Listing): boolean =>
-  [...readListing(new URLSearchParams(query)).chosen.keys()].some((name) => !chosen.has(name));
 
 /** A product without a price is outside any price bounds, one without an inside outside any size bounds; one made to measure matches any feasible size. */
 function withinBounds(rows: RowSet, { innerMm }: ListColumns, prices: Column, listing: Listing): RowSet {
