@@ -1,7 +1,7 @@
 /**
- * Computing time of one answer at two sizes of the catalogue. Both shops run as built, each in its own process, and are asked in turn for a second each,
- * so that other load on the machine affects both alike; the median of the rounds counts:
- * npx node tools/bench/in-turn.ts FOLDER FOLDER [--alike] [--rounds 7] [part of a target's name]…
+ * Computing time of one answer at two sizes of the catalogue. Both shops run as built, each in its own process, and are asked the same questions in short
+ * turns, so that other load on the machine affects both alike; the median of the rounds counts:
+ * npx node tools/bench/in-turn.ts FOLDER FOLDER [--alike] [--rounds 30] [part of a target's name]…
  * The folders are those of `serve.ts --data`, the smaller shop first. Both are asked the same.
  * A large shop finds more. With `--alike` both are asked only what they answer at the same length: what is left is the catalogue's part.
  */
@@ -18,14 +18,15 @@ import type { Target } from './target/target.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { alike: { type: 'boolean', default: false }, rounds: { type: 'string', default: '7' } },
+  options: { alike: { type: 'boolean', default: false }, rounds: { type: 'string', default: '30' } },
 });
 const [small, large, ...names] = positionals;
 if (small === undefined || large === undefined) throw new Error('usage: in-turn.ts FOLDER FOLDER [--alike] [--rounds N] [part of a name]…');
 const rounds = Number(options.rounds);
-const secondsEach = 1;
-/** Not counted: code is compiled, and the memory of the start collected. */
-const roundsBefore = 3;
+const roundSeconds = 0.4;
+const longestRoundSeconds = 10;
+/** Not counted. */
+const warmSeconds = 3;
 const questionsLookedAt = 1500;
 const fewestAlike = 40;
 
@@ -83,24 +84,46 @@ async function alikeTurns(sides: readonly Side[], name: string): Promise<number[
   return alike.every(({ length }) => length >= fewestAlike) ? alike : null;
 }
 
-/** Computing time of an answer in one round; `turns` are the numbers of the questions, asked over and over, or null for all. */
-async function costOf({ shop, targets }: Side, name: string, turns: readonly number[] | null): Promise<number> {
-  const { connections, question } = targets.get(name)!;
-  const asked = turns === null ? question : (turn: number) => question(turns[turn % turns.length]!);
-  await untilIdle(shop);
-  return (await measured(shop, { connections, seconds: secondsEach, question: asked })).computedMs;
+interface Asked extends Pick<Target, 'connections' | 'question'> {
+  readonly side: Side;
+}
+
+/** `turns`: the numbers of the questions that are asked, over and over; null: all. */
+function askedOf(side: Side, name: string, turns: readonly number[] | null): Asked {
+  const { connections, question } = side.targets.get(name)!;
+  return { side, connections, question: turns === null ? question : (turn) => question(turns[turn % turns.length]!) };
+}
+
+/** Computing time of an answer, in milliseconds, for so many questions beginning with this one. */
+async function costOf({ side, connections, question }: Asked, from: number, most: number): Promise<number> {
+  await untilIdle(side.shop);
+  const asked = { connections, seconds: longestRoundSeconds, most, question: (turn: number) => question(from + turn) };
+  return (await measured(side.shop, asked)).computedMs;
+}
+
+/** Number of questions of one round. Asks for a while first, so that code is compiled and the memory of the start collected. */
+async function roundOf({ side, connections, question }: Asked): Promise<number> {
+  await untilIdle(side.shop);
+  const { perSecond } = await measured(side.shop, { connections, seconds: warmSeconds, question });
+  return Math.ceil(perSecond * roundSeconds);
 }
 
 const median = (figures: readonly number[]): number => figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? NaN;
 
-async function costs(sides: readonly Side[], name: string, asked: readonly number[][] | null): Promise<number[]> {
-  const perSide = sides.map((): number[] => []);
-  for (let round = -roundsBefore; round < rounds; round++)
-    for (const [which, side] of sides.entries()) {
-      const cost = await costOf(side, name, asked?.[which] ?? null);
-      if (round >= 0) perSide[which]!.push(cost);
-    }
-  return perSide.map(median);
+/** Medians of the rounds: the costs of both, and the share of one in the other. */
+async function compared(one: Asked, other: Asked): Promise<{ one: number; other: number; share: number }> {
+  const most = Math.min(await roundOf(one), await roundOf(other));
+  const pairs: { one: number; other: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const first = await costOf(round % 2 === 0 ? one : other, round * most, most);
+    const second = await costOf(round % 2 === 0 ? other : one, round * most, most);
+    pairs.push(round % 2 === 0 ? { one: first, other: second } : { one: second, other: first });
+  }
+  return {
+    one: median(pairs.map((pair) => pair.one)),
+    other: median(pairs.map((pair) => pair.other)),
+    share: median(pairs.map((pair) => pair.one / pair.other)),
+  };
 }
 
 const sides = [await open(small), await open(large)];
@@ -111,9 +134,9 @@ for (const name of sides[0]!.targets.keys()) {
     console.log(`${name.padEnd(34)} no answers of the same length`);
     continue;
   }
-  const [one = NaN, other = NaN] = await costs(sides, name, asked);
+  const { one, other, share } = await compared(askedOf(sides[0]!, name, asked?.[0] ?? null), askedOf(sides[1]!, name, asked?.[1] ?? null));
   console.log(
-    `${name.padEnd(34)} ${one.toFixed(3).padStart(8)} ms ${other.toFixed(3).padStart(8)} ms ${((100 * one) / other).toFixed(0).padStart(5)} %`,
+    `${name.padEnd(34)} ${one.toFixed(3).padStart(8)} ms ${other.toFixed(3).padStart(8)} ms ${(100 * share).toFixed(0).padStart(5)} %`,
   );
 }
 for (const side of sides) await side.stop();
