@@ -2,10 +2,11 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { articleMatch } from './article-query.ts';
 import { ArticleNumberIndex } from './article-number-index.ts';
+import { compoundRows } from './compound-rows.ts';
 import { readDimensions } from './dimension.ts';
 import { SizeIndex } from './size-index.ts';
-import type { FieldTerms } from './term-index.ts';
-import { fieldBits, TermIndex } from './term-index.ts';
+import type { Field, FieldTerms } from './term-index.ts';
+import { bitOf, fieldBits, TermIndex } from './term-index.ts';
 import type { PlannedWord } from './search-plan.ts';
 import { WordScores } from './word-score.ts';
 
@@ -77,6 +78,49 @@ test('a word that looks at few rows scores them as if it had looked at all', () 
       },
     ),
   );
+});
+
+test('the rows of a compound follow the index', () => {
+  const field = fc.constantFrom('name', 'category', 'value', 'text');
+  const product = fc.dictionary(field, words, { noNullPrototype: true });
+  const bits = fc
+    .subarray(['name', 'category', 'value', 'text'] as const, { minLength: 1 })
+    .map((names) => names.reduce((sum, name) => sum | bitOf(name), 0));
+  fc.assert(
+    fc.property(
+      fc.array(product, { maxLength: 9 }),
+      fc.array(product, { minLength: 1, maxLength: 3 }),
+      bits,
+      bits,
+      (first, later, headIn, partsIn) => {
+        const index = new TermIndex();
+        const compound = { terms: ['palett', 'latt', 'kist'], headIn, partsIn };
+        const found = (): unknown => [...compoundRows(index, compound).rows];
+        const holds = (texts: Partial<FieldTerms>, term: string, where: number): boolean =>
+          Object.entries(texts).some(([name, terms]) => (bitOf(name as Field) & where) !== 0 && terms.includes(term));
+        const expected = (all: readonly Partial<FieldTerms>[]): unknown =>
+          all.flatMap((each, row) => (compound.terms.every((term, at) => holds(each, term, at === 2 ? headIn : partsIn)) ? [row] : []));
+        first.forEach((texts, row) => index.add(row, { ...none, ...texts }, true));
+        expect(found()).toEqual(expected(first));
+        later.forEach((texts, at) => index.add(first.length + at, { ...none, ...texts }, true));
+        expect(found()).toEqual(expected([...first, ...later]));
+        later.forEach((texts, at) => index.remove(first.length + at, { ...none, ...texts }, true));
+        expect(found()).toEqual(expected(first));
+      },
+    ),
+  );
+});
+
+test('a compound counts half its weakest part and half the mean of all', () => {
+  const index = new TermIndex();
+  index.add(4, { ...none, name: ['kist'], text: ['palett'] }, true);
+  const { rows, scores } = compoundRows(index, {
+    terms: ['palett', 'kist'],
+    headIn: bitOf('name'),
+    partsIn: bitOf('name') | bitOf('text'),
+  });
+  expect([...rows]).toEqual([4]);
+  expect(scores[0]).toBeCloseTo((0.1 + (1 + 0.1) / 2) / 2);
 });
 
 test('a beginning finds the terms that begin so, those added later, too', () => {

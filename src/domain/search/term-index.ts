@@ -47,9 +47,16 @@ export class TermIndex {
   readonly #postings = new Map<string, Posting>();
   /** Sorted; built on the first search for a beginning. */
   #sorted: string[] | null = null;
+  #version = 0;
+
+  /** Changes with every row added or removed. */
+  get version(): number {
+    return this.#version;
+  }
 
   /** `isOpen`: public, so that its terms may be used as corrections. */
   add(row: number, terms: FieldTerms, isOpen: boolean): void {
+    this.#version += 1;
     for (const [term, mask] of masksOf(terms)) {
       const posting = this.#postings.get(term) ?? this.#newPosting(term);
       posting.entries.splice(placeOf(posting.entries, row), 0, (row << fieldBits) | mask);
@@ -60,6 +67,7 @@ export class TermIndex {
 
   /** Requires the terms it was added with. */
   remove(row: number, terms: FieldTerms, wasOpen: boolean): void {
+    this.#version += 1;
     for (const [term, mask] of masksOf(terms)) {
       const posting = this.#postings.get(term);
       if (posting === undefined) continue;

@@ -2,24 +2,11 @@
  * How well each row matches the words of a plan, by the strongest field in which each word occurs. Works on arrays that are reused between searches, because
  * a search of a large catalogue visits thousands of rows.
  */
+import { compoundRows } from './compound-rows.ts';
+import { weightIn, widest } from './field-weight.ts';
 import type { PlannedWord, TermGroup } from './search-plan.ts';
-import type { Field, TermIndex } from './term-index.ts';
-import { bitOf, fieldBits, fields } from './term-index.ts';
-
-const fieldWeight: Readonly<Record<Field, number>> = {
-  name: 1,
-  category: 0.7,
-  modifier: 0.5,
-  value: 0.3,
-  foreign: 0.3,
-  around: 0.3,
-  text: 0.1,
-};
-const masks = 1 << fields.length;
-/** Strongest weight of each set of fields. */
-const weightOf = Float64Array.from({ length: masks }, (_, mask) =>
-  Math.max(0, ...fields.filter((field) => (mask & bitOf(field)) !== 0).map((field) => fieldWeight[field])),
-);
+import type { TermIndex } from './term-index.ts';
+import { bitOf, fieldBits } from './term-index.ts';
 
 const nameBit = bitOf('name');
 const head = nameBit | bitOf('category');
@@ -28,7 +15,6 @@ const own = head | bitOf('modifier') | bitOf('value') | bitOf('text');
  * The fields searched for a word: first its own ones, then names in other languages, then the remaining words of its categories;
  * each step only if the previous found nothing.
  */
-const widest = masks - 1;
 const foreign = bitOf('foreign');
 const nearestFirst = [own, own | foreign, widest];
 const fieldsOf: Readonly<Record<TermGroup['place'], number>> = { anywhere: widest, name: head | bitOf('modifier'), head, foreign };
@@ -40,10 +26,6 @@ export class WordScores {
   #size = 0;
   /** For the current word. */
   #best = new Float32Array(0);
-  /** For the current group of terms. */
-  #lowest = new Float32Array(0);
-  #total = new Float32Array(0);
-  #held = new Uint8Array(0);
   /** For all words so far. */
   #sum = new Float32Array(0);
   #answered = new Uint8Array(0);
@@ -59,10 +41,7 @@ export class WordScores {
     if (size > this.#size) {
       this.#size = size + (size >> 2);
       this.#best = new Float32Array(this.#size);
-      this.#lowest = new Float32Array(this.#size);
-      this.#total = new Float32Array(this.#size);
       this.#sum = new Float32Array(this.#size);
-      this.#held = new Uint8Array(this.#size);
       this.#answered = new Uint8Array(this.#size);
       this.#named = new Uint8Array(this.#size);
       this.#touched = [];
@@ -134,7 +113,7 @@ export class WordScores {
       const row = entry >> fieldBits;
       if (this.#answered[row]! < this.#words) continue;
       if (isNew && (entry & nameBit) !== 0) this.#named[row]! += 1;
-      this.#raise(row, weight * weightOf[entry & widest]!, rows);
+      this.#raise(row, weight * weightIn(entry), rows);
     }
   }
 
@@ -145,27 +124,12 @@ export class WordScores {
     }
   }
 
-  /** A part that occurs only in a description means little, however well the other parts match: half the lowest, half the mean. */
   #addAll(index: TermIndex, { terms, weight, place }: TermGroup, reach: number, rows: number[]): void {
-    const parts = terms.map((term, at) => ({ term, where: at === terms.length - 1 ? reach & fieldsOf[place] : reach }));
-    const rarestFirst = parts.sort((a, b) => index.entriesOf(a.term).length - index.entriesOf(b.term).length);
-    const begun: number[] = [];
-    let left: readonly number[] = begun;
-    for (const [at, { term, where }] of rarestFirst.entries()) {
-      const passed = at === 0 ? begun : [];
-      for (const entry of index.entriesAmong(term, at === 0 ? this.#among : left)) {
-        const row = entry >> fieldBits;
-        if ((entry & where) === 0 || this.#held[row] !== at || this.#answered[row]! < this.#words) continue;
-        const score = weightOf[entry & widest]!;
-        passed.push(row);
-        this.#held[row] = at + 1;
-        this.#lowest[row] = at === 0 ? score : Math.min(this.#lowest[row]!, score);
-        this.#total[row] = (at === 0 ? 0 : this.#total[row]!) + score;
-      }
-      left = passed;
+    const { rows: found, scores } = compoundRows(index, { terms, headIn: reach & fieldsOf[place], partsIn: reach });
+    for (let at = 0; at < found.length; at += 1) {
+      const row = found[at]!;
+      if (this.#answered[row]! >= this.#words) this.#raise(row, weight * scores[at]!, rows);
     }
-    for (const row of left) this.#raise(row, (weight * (this.#lowest[row]! + this.#total[row]! / terms.length)) / 2, rows);
-    for (const row of begun) this.#held[row] = 0;
   }
 
   #raise(row: number, score: number, rows: number[]): void {
