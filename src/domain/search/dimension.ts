@@ -100,7 +100,7 @@ export const farthestAbove = 1.3;
 const near = (side: number, asked: number, share: number): boolean => Math.abs(side - asked) <= asked * share;
 
 const sizesEach = 3;
-const sidesEach = 3;
+export const sidesEach = 3;
 /** Sizes of goods lie one row after the other, so many each. */
 export const figuresEach = sizesEach * sidesEach;
 

@@ -1,9 +1,14 @@
 /** The sizes of all goods, and the rows with a size near the one asked for, found without looking at every row. */
 import type { DimensionReading } from './dimension.ts';
-import { dimensionScore, farthestAbove, farthestBelow, figuresEach, nearSide, putSizes } from './dimension.ts';
+import { dimensionScore, farthestAbove, farthestBelow, figuresEach, nearSide, putSizes, sidesEach } from './dimension.ts';
+
+/** Rows by a side in whole millimetres. */
+type RowsBySide = Map<number, readonly number[]>;
 
 export class SizeIndex {
-  readonly #rowsBySide = new Map<number, number[]>();
+  readonly #bySide: RowsBySide = new Map();
+  /** By the longer of length and width only: enough to exclude nearly all other goods. */
+  readonly #byLongest: RowsBySide = new Map();
   #figures = new Uint32Array(0);
 
   add(row: number, sizesMm: readonly (readonly number[])[]): void {
@@ -13,19 +18,17 @@ export class SizeIndex {
       this.#figures = grown;
     }
     putSizes(this.#figures, row, sizesMm);
-    for (const side of this.#sidesOf(row)) {
-      const rows = this.#rowsBySide.get(side);
-      if (rows === undefined) this.#rowsBySide.set(side, [row]);
-      else rows.push(row);
-    }
+    for (const [rowsBySide, sides] of this.#entriesOf(row))
+      for (const side of sides) rowsBySide.set(side, [...(rowsBySide.get(side) ?? []), row]);
   }
 
   remove(row: number): void {
-    for (const side of this.#sidesOf(row)) {
-      const rows = this.#rowsBySide.get(side) ?? [];
-      const at = rows.indexOf(row);
-      if (at >= 0) rows.splice(at, 1);
-    }
+    for (const [rowsBySide, sides] of this.#entriesOf(row))
+      for (const side of sides)
+        rowsBySide.set(
+          side,
+          (rowsBySide.get(side) ?? []).filter((each) => each !== row),
+        );
     putSizes(this.#figures, row, []);
   }
 
@@ -38,22 +41,27 @@ export class SizeIndex {
   find(readings: readonly DimensionReading[]): ReadonlyMap<number, number> {
     const scores = new Map<number, number>();
     for (const { sidesMm } of readings) {
-      // Candidates have one side near one of the asked sides: enough to exclude nearly everything else.
       const isAlone = sidesMm.length === 1;
+      const rowsBySide = isAlone ? this.#bySide : this.#byLongest;
       const side = isAlone ? sidesMm[0]! : Math.max(sidesMm[0]!, sidesMm[1]!);
       const [below, above] = isAlone ? [1 - nearSide, 1 + nearSide] : [farthestBelow, farthestAbove];
       for (let mm = Math.floor(side * below); mm <= Math.ceil(side * above); mm += 1) {
-        for (const row of this.#rowsBySide.get(mm) ?? []) {
-          if (!scores.has(row)) scores.set(row, this.scoreOf(readings, row));
+        for (const row of rowsBySide.get(mm) ?? []) {
+          const score = this.scoreOf(readings, row);
+          if (score > 0) scores.set(row, score);
         }
       }
     }
-    for (const [row, score] of scores) if (score === 0) scores.delete(row);
     return scores;
   }
 
-  #sidesOf(row: number): ReadonlySet<number> {
+  /** The sides under which a row is listed. */
+  #entriesOf(row: number): [RowsBySide, ReadonlySet<number>][] {
     const figures = this.#figures.subarray(row * figuresEach, (row + 1) * figuresEach);
-    return new Set(figures.filter((side) => side !== 0));
+    const listed = (sides: Uint32Array): ReadonlySet<number> => new Set(sides.filter((side) => side !== 0));
+    return [
+      [this.#bySide, listed(figures)],
+      [this.#byLongest, listed(figures.filter((_, at) => at % sidesEach === 0))],
+    ];
   }
 }
