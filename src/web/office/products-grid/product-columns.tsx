@@ -80,7 +80,7 @@ export function productColumns(frame: ProductFrame, view: GridView): readonly Pr
       key: 'articleNumber',
       head: t.number,
       kind: 'text',
-      width: 128,
+      width: 144,
       frozen: true,
       phone: 'second',
       editor: true,
