@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useTranslations } from 'use-intl';
 import { describe, expect, it } from 'vitest';
@@ -10,19 +11,30 @@ import { TextProvider } from './text-provider.tsx';
 
 const texts = { de, fr, en };
 
+const shown = (language: Language, content: ReactNode): string =>
+  renderToStaticMarkup(
+    <TextProvider language={language} messages={texts[language]}>
+      {content}
+    </TextProvider>,
+  ).replaceAll('&#x27;', "'");
+
 function Count({ count }: { count: number }) {
   const t = useTranslations('catalog');
   return t('productCount', { count });
 }
 
 const said = (language: Language, count: number): string =>
-  renderToStaticMarkup(
-    <TextProvider language={language} messages={texts[language]}>
-      <GroupedNumbers>
-        <Count count={count} />
-      </GroupedNumbers>
-    </TextProvider>,
-  ).replaceAll('&#x27;', "'");
+  shown(
+    language,
+    <GroupedNumbers>
+      <Count count={count} />
+    </GroupedNumbers>,
+  );
+
+function Shares() {
+  const t = useTranslations('catalog');
+  return `${t('count', { shown: 1360, total: 10_090 })}; ${t('optionCount', { count: 8814 })}`;
+}
 
 describe('a count in a sentence', () => {
   it.each([
@@ -35,4 +47,17 @@ describe('a count in a sentence', () => {
   ] as const)('%s %d', (language, count, sentence) => {
     expect(said(language, count)).toBe(sentence);
   });
+});
+
+it.each([
+  ['de', "1'360 von 10'090; 8'814"],
+  ['fr', '1\u00A0360 sur 10\u00A0090; 8\u00A0814'],
+  ['en', '1,360 of 10,090; 8,814'],
+] as const)('numbers of a list in %s', (language, sentence) => {
+  const numbers = (
+    <GroupedNumbers>
+      <Shares />
+    </GroupedNumbers>
+  );
+  expect(shown(language, numbers)).toBe(sentence);
 });

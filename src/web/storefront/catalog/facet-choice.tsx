@@ -22,6 +22,7 @@ interface CheckProps {
 
 /** The browser ticks at once; the address follows, and sets the box again where it was changed elsewhere. */
 function Check({ name, value, type = 'checkbox', checked, count, send, children }: CheckProps) {
+  const t = useTranslations('catalog');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current) input.current.checked = checked;
@@ -30,7 +31,7 @@ function Check({ name, value, type = 'checkbox', checked, count, send, children 
     <label className={`${styles['check']} ${count === 0 && !checked ? styles['none'] : ''}`}>
       <input ref={input} type={type} name={name} value={value} defaultChecked={checked} onChange={(event) => send(event.target.form)} />
       <span className={styles['word']}>{children}</span>
-      {count === null ? null : <span className={styles['number']}>{count}</span>}
+      {count === null ? null : <span className={styles['number']}>{t('optionCount', { count })}</span>}
     </label>
   );
 }

@@ -51,7 +51,7 @@ export function ListingView({ answer, byRank = false, first = false, empty }: Li
             {t('filter', { count: filtersIn(listing, answer.facets) })}
           </button>
           <ListingSort listing={listing} byRank={byRank} />
-          <output className={styles['count']}>{t('count', { shown: String(matching), total: String(total) })}</output>
+          <output className={styles['count']}>{t('count', { shown: matching, total })}</output>
           <ActiveFilters facets={answer.facets} listing={shown} q={q} />
         </div>
         {products.length > 0 ? (
@@ -73,7 +73,7 @@ export function ListingView({ answer, byRank = false, first = false, empty }: Li
         )}
         {products.length < matching ? (
           <p className={styles['more']}>
-            <span className="small muted">{t('count', { shown: String(products.length), total: String(matching) })}</span>
+            <span className="small muted">{t('count', { shown: products.length, total: matching })}</span>
             <Link className={styles['moreLink']} to={withMore(shown, q)} preventScrollReset replace>
               {t('more', { count: Math.min(24, matching - products.length) })}
             </Link>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { GroupedNumbers } from '#web/texts/grouped-numbers.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Unpublished } from '../product-card/unpublished.tsx';
@@ -33,7 +34,9 @@ export function SuggestionList({ id, label, suggestions, active, onActive, onCho
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion.to)}
         >
-          <Line suggestion={suggestion} />
+          <GroupedNumbers>
+            <Line suggestion={suggestion} />
+          </GroupedNumbers>
         </div>
       ))}
     </div>
@@ -42,7 +45,7 @@ export function SuggestionList({ id, label, suggestions, active, onActive, onCho
 
 function Line({ suggestion }: { suggestion: Suggestion }) {
   const t = useTranslations('search');
-  if (suggestion.kind === 'all') return <strong>{t('showAll', { count: String(suggestion.total) })}</strong>;
+  if (suggestion.kind === 'all') return <strong>{t('showAll', { count: suggestion.total })}</strong>;
   if (suggestion.kind === 'category' || suggestion.kind === 'page') {
     return (
       <>

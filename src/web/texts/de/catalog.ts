@@ -48,7 +48,8 @@ export default {
   emptyFiltered: 'Mit diesem Filter bleibt nichts übrig.',
   showAll: 'Alle zeigen',
   backHome: 'Zur Startseite',
-  count: '{shown} von {total}',
+  count: '{shown, number} von {total, number}',
+  optionCount: '{count, number}',
   configurableOnly: 'Nur nach Mass',
   sort: 'Sortieren',
   sortBy: {

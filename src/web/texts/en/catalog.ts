@@ -48,7 +48,8 @@ export default {
   emptyFiltered: 'No products match these filters.',
   showAll: 'Show all',
   backHome: 'Back to the home page',
-  count: '{shown} of {total}',
+  count: '{shown, number} of {total, number}',
+  optionCount: '{count, number}',
   configurableOnly: 'Made to measure only',
   sort: 'Sort',
   sortBy: {

@@ -48,7 +48,8 @@ export default {
   emptyFiltered: 'Aucun produit ne correspond à ces filtres.',
   showAll: 'Tout afficher',
   backHome: 'Retour à l’accueil',
-  count: '{shown} sur {total}',
+  count: '{shown, number} sur {total, number}',
+  optionCount: '{count, number}',
   configurableOnly: 'Sur mesure uniquement',
   sort: 'Trier',
   sortBy: {
