@@ -250,4 +250,15 @@ export const searchCases: readonly SearchCase[] = [
   de('crates', { family: ['HK_', 'SK_', 'EX_', 'VS_', 'ZL_'] }, 'English plural'),
   de('couvercles', { family: ['DE_'] }, 'French plural'),
   fr('slatted crates', { family: ['VS_'] }, 'two English words'),
+
+  // Materials in another language than the page's.
+  de('plywood', { first: 'SK_0001', has: ['DE_0001'] }, 'material in English, in the name and beside it'),
+  de('contreplaqué', { first: 'SK_0001', has: ['DE_0001'] }, 'material in French'),
+  de('spruce', { has: ['HK_0001'], not: ['KA_', 'KP_'] }, 'material in English that no name holds'),
+  de('sapin', { has: ['HK_0001'], not: ['KA_', 'KP_'] }, 'material as people say it in French'),
+  fr('Fichte', { has: ['HK_0001'], not: ['KA_', 'KP_'] }, 'material in German'),
+  fr('sapin', { has: ['HK_0001'], not: ['KA_', 'KP_'] }, 'another word for it'),
+  fr('caisse sapin', { family: ['HK_', 'EX_', 'VS_'], has: ['HK_0001'] }, 'with what it is made of'),
+  en('Sperrholz', { first: 'SK_0001' }, 'material in German'),
+  en('épicéa', { has: ['HK_0001'] }, 'material in French'),
 ];

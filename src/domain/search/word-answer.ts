@@ -5,6 +5,7 @@ import { splitCompound } from './compound.ts';
 import { fold } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import { nearestWords } from './lexicon.ts';
+import { materialTerms } from './material-word.ts';
 import { mendCompound } from './mend-compound.ts';
 import type { Reading, TermGroup } from './search-plan.ts';
 import { stem } from './stem.ts';
@@ -32,6 +33,7 @@ export function answerWord(typed: string, language: Language, lexicon: Lexicon, 
   for (const synonym of synonyms(own, language)) {
     groups.push({ terms: [synonym], weight: 0.35, prefix: false, place: doubtful ? 'anywhere' : 'head' });
   }
+  for (const material of materialTerms(word, language)) groups.push({ terms: [material], weight: 0.9, prefix: false, place: 'anywhere' });
   groups.push(...inOtherLanguages(word, language, lexicon));
   const simple = [...groups];
   const parts = partsOf(word, language, lexicon);
