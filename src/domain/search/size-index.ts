@@ -5,6 +5,8 @@ import { dimensionScore, farthestAbove, farthestBelow, figuresEach, nearSide, pu
 /** Rows by a side in whole millimetres. */
 type RowsBySide = Map<number, readonly number[]>;
 
+const distinct = (sides: Uint32Array): ReadonlySet<number> => new Set(sides.filter((side) => side !== 0));
+
 export class SizeIndex {
   readonly #bySide: RowsBySide = new Map();
   /** By the longer of length and width only: enough to exclude nearly all other goods. */
@@ -58,10 +60,9 @@ export class SizeIndex {
   /** The sides under which a row is listed. */
   #entriesOf(row: number): [RowsBySide, ReadonlySet<number>][] {
     const figures = this.#figures.subarray(row * figuresEach, (row + 1) * figuresEach);
-    const listed = (sides: Uint32Array): ReadonlySet<number> => new Set(sides.filter((side) => side !== 0));
     return [
-      [this.#bySide, listed(figures)],
-      [this.#byLongest, listed(figures.filter((_, at) => at % sidesEach === 0))],
+      [this.#bySide, distinct(figures)],
+      [this.#byLongest, distinct(figures.filter((_, at) => at % sidesEach === 0))],
     ];
   }
 }
