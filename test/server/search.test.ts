@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { awaitedCpuMs } from '#test/cpu-time.ts';
 import type { FoundFit, ListingAnswer, SearchAnswer } from '#contract/search.ts';
 import type { Product } from '#contract/product.ts';
 import { raiseCatalogVersion } from '#server/catalog/change-log-store.ts';
@@ -91,6 +92,8 @@ describe('what a caller finds', () => {
     const marks = ({ products }: Pick<SearchAnswer | ListingAnswer, 'products'>) =>
       products.filter(({ articleNumber }) => articleNumber === 'HK_0005').map(({ published }) => published);
     const crates = packaging.catalog.now().categories.find(({ url }) => url === '/produkte/holzkisten')?.id;
+    // Its words follow later than its visibility while a whole index is being built.
+    await vi.waitFor(async () => expect(marks(await search(hidden, '', staff))).toEqual([false]), soon);
     for (const path of [
       `/search?q=${hidden}`,
       '/search?q=HK_0005',
@@ -326,13 +329,14 @@ describe('hostile texts', () => {
   });
 
   it('too long ones are refused at once', async () => {
-    const start = performance.now();
-    const { statusCode } = await packaging.app.inject({ url: `/api/search?q=${'a'.repeat(10_000)}` });
-    expect(statusCode).toBe(400);
-    expect(performance.now() - start).toBeLessThan(100);
+    const took = await awaitedCpuMs(async () => {
+      const { statusCode } = await packaging.app.inject({ url: `/api/search?q=${'a'.repeat(10_000)}` });
+      expect(statusCode).toBe(400);
+    });
+    expect(took).toBeLessThan(100);
   });
 
-  it('the longest ones are answered within 20 ms', async () => {
+  it('the longest ones cost less than 20 ms', async () => {
     const texts = [
       'kisteholz'.repeat(22),
       'x '.repeat(100),
@@ -341,13 +345,8 @@ describe('hostile texts', () => {
       'qwertzuiop'.repeat(20),
     ];
     for (const text of texts) {
-      // The fastest of several: the machine may be busy with something else.
       const took: number[] = [];
-      for (let time = 0; time < 5; time++) {
-        const start = performance.now();
-        await search(`${time}${text}`.slice(0, 200));
-        took.push(performance.now() - start);
-      }
+      for (let time = 0; time < 5; time++) took.push(await awaitedCpuMs(async () => search(`${time}${text}`.slice(0, 200))));
       expect(Math.min(...took), text.slice(0, 12)).toBeLessThan(20);
     }
   });
