@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { instantText } from '../text/instant-text.ts';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import pageStyles from '../ui/page.module.css';
 import { recordWords } from './record-words.ts';
 import type { RecordConflict } from './use-record.ts';
@@ -10,20 +11,24 @@ import { usePersonName } from '../people/person-names.tsx';
 const t = recordWords.conflict;
 
 interface ConflictProps {
-  conflict: RecordConflict<unknown> | null;
+  record: {
+    conflict: RecordConflict<unknown> | null;
+    /** The fields that keep the user's own value. */
+    resolve: (mine: ReadonlySet<string>) => void;
+    decideLater: () => void;
+  };
   labelOf: (field: string) => string;
-  /** The fields that keep the user's own value. */
-  onResolve: (mine: ReadonlySet<string>) => void;
 }
 
 /** Both sides changed the same field: shows the previous, the other and the own value to choose from, so that no value is lost silently. */
-export function ConflictDialog({ conflict, labelOf, onResolve }: ConflictProps) {
+export function ConflictDialog({ record: { conflict, resolve, decideLater }, labelOf }: ConflictProps) {
   const nameOf = usePersonName();
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
   const finish = (): void => {
-    onResolve(mine);
+    resolve(mine);
     setMine(new Set());
   };
+  const keepable = conflict?.contradictions.filter(({ theirs }) => theirs !== null) ?? [];
   const choose = (field: string, isMine: boolean): void => {
     const next = new Set(mine);
     if (isMine) next.add(field);
@@ -32,7 +37,7 @@ export function ConflictDialog({ conflict, labelOf, onResolve }: ConflictProps) 
   };
   const who = conflict === null || conflict.who === '' ? t.somebody : nameOf(conflict.who);
   return (
-    <Dialog wide title={t.title} open={conflict !== null} onClose={() => conflict === null || finish()}>
+    <Dialog wide title={t.title} open={conflict !== null} onClose={decideLater}>
       {conflict === null ? null : (
         <>
           <p>{t.text(nameOf(conflict.who), instantText(conflict.at))}</p>
@@ -77,11 +82,18 @@ export function ConflictDialog({ conflict, labelOf, onResolve }: ConflictProps) 
             </table>
           </div>
           <p className={styles['hint']}>{t.hint}</p>
-          <div className={pageStyles['answer']}>
-            <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={finish}>
-              {t.take}
-            </button>
-          </div>
+          <DialogFoot verb={t.take} busy={false} onYes={finish} back={t.later} onBack={decideLater}>
+            {keepable.length < 2 ? null : (
+              <>
+                <button type="button" className={pageStyles['button']} onClick={() => setMine(new Set())}>
+                  {t.allTheirs(who)}
+                </button>
+                <button type="button" className={pageStyles['button']} onClick={() => setMine(new Set(keepable.map(({ field }) => field)))}>
+                  {t.allMine}
+                </button>
+              </>
+            )}
+          </DialogFoot>
         </>
       )}
     </Dialog>

@@ -31,7 +31,9 @@ export const recordWords = {
     empty: 'leer',
     hint: 'Alles andere ist zusammengeführt. Gespeichert wird erst, wenn Sie speichern.',
     take: 'Übernehmen',
-    later: 'Zurück',
+    allTheirs: (who: string): string => `Alles von ${who}`,
+    allMine: 'Alles von mir',
+    later: 'Später entscheiden',
     merged: (who: string, at: string): string =>
       `${who === '' ? 'Jemand' : who} hat ${at} gespeichert. Ihre Änderungen stehen jetzt darüber, noch ungespeichert.`,
   },

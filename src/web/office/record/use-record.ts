@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { CallFailure } from '#contract/failure.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { usePersonName } from '../people/person-names.tsx';
 import { instantText } from '../text/instant-text.ts';
 import { changedFields, mergeFields } from './merge-fields.ts';
 import type { Contradiction, Fields } from './merge-fields.ts';
@@ -46,6 +47,7 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
   const { loaded, draftOf, form, reread, onRefused } = options;
   const toast = useToast();
   const failureText = useFailureText();
+  const nameOf = usePersonName();
   const [stored, setStored] = useState(loaded);
   const [draft, setDraft] = useState(() => draftOf(loaded));
   const [marked, setMarked] = useState<Problems>({});
@@ -68,7 +70,7 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
     }
     replace(fresh, form.withFields(draftOf(fresh), draft, merge.fields));
     // Both sides were merged: nothing is saved yet.
-    toast.success(t.conflict.merged(who, instantText(at)));
+    toast.success(t.conflict.merged(nameOf(who), instantText(at)));
   };
   const fail = (error: unknown): void => {
     onRefused?.(error);
@@ -114,5 +116,7 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
       replace(conflict.stored, form.withFields(draftOf(conflict.stored), draft, fields));
       setConflict(null);
     },
+    /** Everything stays as typed; the next save asks again. */
+    decideLater: () => setConflict(null),
   };
 }

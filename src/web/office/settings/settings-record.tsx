@@ -39,7 +39,7 @@ export function SettingsRecord({ section, record, labelOf, history, effect, chil
       foot={
         <>
           <SaveBar unsaved={record.unsaved.length} busy={record.busy} onSave={record.store} onDiscard={record.discard} foot={t.foot} />
-          <ConflictDialog conflict={record.conflict} labelOf={labelOf} onResolve={record.resolve} />
+          <ConflictDialog record={record} labelOf={labelOf} />
           <LeaveQuestion blocker={blocker} />
         </>
       }
