@@ -18,10 +18,12 @@ interface ConflictProps {
     decideLater: () => void;
   };
   labelOf: (field: string) => string;
+  /** Values in words; default: as they are. */
+  textOf?: (field: string, value: string) => string;
 }
 
 /** Both sides changed the same field: shows the previous, the other and the own value to choose from, so that no value is lost silently. */
-export function ConflictDialog({ record: { conflict, resolve, decideLater }, labelOf }: ConflictProps) {
+export function ConflictDialog({ record: { conflict, resolve, decideLater }, labelOf, textOf = (_, value) => value }: ConflictProps) {
   const nameOf = usePersonName();
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
   const finish = (): void => {
@@ -40,7 +42,7 @@ export function ConflictDialog({ record: { conflict, resolve, decideLater }, lab
     <Dialog wide title={t.title} open={conflict !== null} onClose={decideLater}>
       {conflict === null ? null : (
         <>
-          <p>{t.text(nameOf(conflict.who), instantText(conflict.at))}</p>
+          <p>{t.text(nameOf(conflict.who), conflict.at === '' ? '' : instantText(conflict.at))}</p>
           <div className={styles['scroll']}>
             <table className={pageStyles['table']}>
               <thead>
@@ -56,12 +58,12 @@ export function ConflictDialog({ record: { conflict, resolve, decideLater }, lab
                 {conflict.contradictions.map(({ field, before, theirs, mine: own }) => (
                   <tr key={field}>
                     <th scope="row">{labelOf(field)}</th>
-                    <td className={styles['before']}>{before || t.empty}</td>
+                    <td className={styles['before']}>{textOf(field, before) || t.empty}</td>
                     <td>
                       <Choice
                         field={field}
                         label={`${labelOf(field)}: ${who}`}
-                        text={theirs ?? t.gone}
+                        text={theirs === null ? t.gone : textOf(field, theirs)}
                         checked={!mine.has(field)}
                         onChoose={() => choose(field, false)}
                       />
@@ -70,7 +72,7 @@ export function ConflictDialog({ record: { conflict, resolve, decideLater }, lab
                       <Choice
                         field={field}
                         label={`${labelOf(field)}: ${t.mine}`}
-                        text={own}
+                        text={textOf(field, own)}
                         checked={mine.has(field)}
                         disabled={theirs === null}
                         onChoose={() => choose(field, true)}

@@ -61,16 +61,16 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
     setDraft(kept);
     setMarked({});
   };
-  const rebase = async (who: string, at: string): Promise<void> => {
-    const fresh = await reread();
+  /** Puts the draft on a fresh version; returns false if that contradicts it, which is asked about. */
+  const rebaseOn = (fresh: Stored, who = '', at = ''): boolean => {
     const merge = mergeFields(form.fieldsOf(draftOf(stored)), form.fieldsOf(draftOf(fresh)), form.fieldsOf(draft));
-    if (merge.contradictions.length > 0) {
-      setConflict({ stored: fresh, ...merge, who, at });
-      return;
-    }
-    replace(fresh, form.withFields(draftOf(fresh), draft, merge.fields));
+    if (merge.contradictions.length > 0) setConflict({ stored: fresh, ...merge, who, at });
+    else replace(fresh, form.withFields(draftOf(fresh), draft, merge.fields));
+    return merge.contradictions.length === 0;
+  };
+  const rebase = async (who: string, at: string): Promise<void> => {
     // Both sides were merged: nothing is saved yet.
-    toast.success(t.conflict.merged(nameOf(who), instantText(at)));
+    if (rebaseOn(await reread(), who, at)) toast.success(t.conflict.merged(nameOf(who), instantText(at)));
   };
   const fail = (error: unknown): void => {
     onRefused?.(error);
@@ -106,6 +106,7 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
     run,
     check,
     replace,
+    rebaseOn,
     discard: () => replace(stored),
     conflict,
     /** `mine`: the contradictions that keep the user's own value. */

@@ -10,7 +10,7 @@ import { SettingsFrame } from './settings-frame.tsx';
 import type { useSettingsRecord } from './use-settings-record.ts';
 import { settingsWords as t } from './settings-words.ts';
 
-type Control = Omit<ReturnType<typeof useSettingsRecord<unknown, unknown>>, 'change' | 'replace'>;
+type Control = Omit<ReturnType<typeof useSettingsRecord<unknown, unknown>>, 'change' | 'replace' | 'rebaseOn'>;
 
 interface RecordProps {
   section: Section;
