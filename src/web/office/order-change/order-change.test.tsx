@@ -95,7 +95,8 @@ it('shows both versions when another person changed the order, and stages what w
   await user.click(within(dialog).getByRole('radio', { name: 'Pos 1 Menge: Sie' }));
   await user.click(within(dialog).getByRole('button', { name: 'Übernehmen' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Bemerkung').value).toBe('mit Stapler');
-  await user.click(screen.getByRole('button', { name: 'Vormerken' }));
+  await user.click(screen.getByLabelText('Bemerkung'));
+  await user.keyboard('{Control>}s{/Control}');
   expect(staged.at(-1)?.body).toMatchObject({ version: 2, updatePositions: [{ id: 71, quantity: 5 }] });
   expect(staged.at(-1)?.body).not.toHaveProperty('deliveryType');
   expect(staged.at(-1)?.body).not.toHaveProperty('comment');

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import type { Order } from '#contract/order.ts';
 import pageStyles from '../ui/page.module.css';
 import { ConflictDialog } from '../record/conflict.tsx';
@@ -21,10 +22,16 @@ export function OrderChange({ order: loaded }: { order: Order }) {
   const { problems, busy } = record;
   const choices = useChoices(order.customerId);
   const blocker = useLeaveGuard(isUnsaved && !busy);
+  const onKey = (event: KeyboardEvent): void => {
+    stepByKey(event, history);
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    if (!busy && count > 0) void changing.stage();
+  };
   return (
     // The fields in it take the keys.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles['change']} onKeyDown={(event) => stepByKey(event, history)}>
+    <div className={styles['change']} onKeyDown={onKey}>
       <LinesEditor order={order} draft={draft} problems={problems} onChange={change} />
       <HeadEditor order={order} draft={draft} problems={problems} choices={choices} onChange={change} />
       <div className={styles['actions']}>
@@ -41,9 +48,10 @@ export function OrderChange({ order: loaded }: { order: Order }) {
           type="button"
           className={`${pageStyles['button']} ${pageStyles['ink']}`}
           disabled={busy || count === 0}
+          aria-keyshortcuts="Control+S"
           onClick={() => void changing.stage()}
         >
-          {t.stage}
+          {t.stage} <kbd aria-hidden="true">Ctrl S</kbd>
         </button>
       </div>
       {staged === null ? null : (
