@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -29,17 +29,12 @@ interface VerbDialogProps {
 /** Asks for an action's input; rendered only while open. The input stays when it is refused, and the focus goes to its first fault. */
 export function VerbDialog({ title, word, back, sends = false, verb, fields, wide = false, onSubmit, onClose, children }: VerbDialogProps) {
   const { revalidate } = useRevalidator();
-  const form = useRef<HTMLFormElement>(null);
   const { problems } = verb;
-  useEffect(() => {
-    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
   useEffect(() => keepFocus, []);
   const others = Object.entries(problems).filter(([field]) => !fields.some((own) => field === own || field.startsWith(`${own}.`)));
   return (
     <Dialog title={title} open wide={wide} beginsAt="form" onClose={onClose}>
       <form
-        ref={form}
         className={styles['form']}
         noValidate
         onSubmit={(event) => {

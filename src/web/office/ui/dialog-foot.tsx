@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
@@ -27,9 +27,21 @@ export function DialogOk({ word, onClick }: { word: string; onClick: () => void 
   );
 }
 
-/** The buttons of a dialog: Ctrl+Enter anywhere in it presses the first. */
+/** The buttons of a dialog: Ctrl+Enter anywhere in it presses the first; if that is refused, the focus goes to the first fault. */
 export function DialogFoot({ verb, busy, isMain = false, onYes, back = 'Abbrechen', onBack, children }: DialogFootProps) {
   const yes = useRef<HTMLButtonElement>(null);
+  const isTried = useRef(false);
+  const [, setTries] = useState(0);
+  const press = (): void => {
+    isTried.current = true;
+    setTries((before) => before + 1);
+    onYes?.();
+  };
+  useEffect(() => {
+    if (!isTried.current || busy) return;
+    isTried.current = false;
+    yes.current?.closest('dialog')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
   useEffect(() => {
     const dialog = yes.current?.closest('dialog');
     const onKey = (event: KeyboardEvent): void => {
@@ -48,7 +60,7 @@ export function DialogFoot({ verb, busy, isMain = false, onYes, back = 'Abbreche
         type={onYes === undefined ? 'submit' : 'button'}
         className={`${styles['button']} ${styles[isMain ? 'main' : 'ink']}`}
         disabled={busy}
-        onClick={onYes}
+        onClick={press}
       >
         {verb} <kbd aria-hidden="true">Ctrl ↵</kbd>
       </button>

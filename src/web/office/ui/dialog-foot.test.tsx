@@ -1,8 +1,12 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { showRoutes } from '#test/office/show-routes.tsx';
 import { Ask } from './ask.tsx';
 import { AskRemoval } from './ask-removal.tsx';
+import { DialogFoot } from './dialog-foot.tsx';
+import { PlainField } from './plain-field.tsx';
 
 const words = { text: 'Sie verschwindet.', verb: 'Löschen', back: 'Behalten' };
 
@@ -36,4 +40,28 @@ it('begins at the only button while something is in use', async () => {
   showRoutes([{ path: '/', element }]);
   const only = await screen.findByRole('button', { name: 'Verstanden' });
   expect(document.activeElement).toBe(only);
+});
+
+it('goes to the first fault when its form is refused', async () => {
+  function Page() {
+    const [problem, setProblem] = useState<string>();
+    return (
+      <Dialog title="Gutschrift" open onClose={() => undefined}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setProblem('Bitte einen Grund angeben.');
+          }}
+        >
+          <PlainField id="quantity" label="Menge" value="2" onChange={() => undefined} />
+          <PlainField id="reason" label="Grund" value="" problem={problem} onChange={() => undefined} />
+          <DialogFoot verb="Ausstellen" busy={false} onBack={() => undefined} />
+        </form>
+      </Dialog>
+    );
+  }
+  const { user } = showRoutes([{ path: '/', Component: Page }]);
+  await user.click(screen.getByLabelText('Menge'));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(document.activeElement).toBe(screen.getByLabelText('Grund'));
 });
