@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteError } from 'react-router';
-import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
+import type { LinksFunction, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import './ui/fonts.css';
 import './ui/tokens.css';
@@ -14,7 +14,8 @@ import { lookOnReturn } from './look-on-return.ts';
 import { onSessionEnd } from './first-load/session-end.ts';
 import type { RootData } from './root-data.ts';
 import { useRootData } from './root-data.ts';
-import { logInPath } from './paths.ts';
+import { onlyQueryChanges } from './only-query-changes.ts';
+import { logInPath, paths } from './paths.ts';
 import { PageProgress } from './ui/progress-bar.tsx';
 import { ToastProvider, useToast } from './ui/toast.tsx';
 import styles from './root.module.css';
@@ -30,6 +31,10 @@ export function loader({ context }: LoaderFunctionArgs): RootData {
   const { profile, session } = pageServices(context);
   return { profile, session };
 }
+
+/** In the office, where lists ask for their rows themselves and hear so that a session is over. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
+  !(args.nextUrl.pathname.startsWith(`${paths.office}/`) && onlyQueryChanges(args)) && args.defaultShouldRevalidate;
 
 /** Specification: back office §9. */
 const productVersion = '2021.27.0';

@@ -57,3 +57,22 @@ test('boxes and fields of a list are hit within 24 pixels', { tag: '@desktop' },
   await expectTall(page.getByRole('checkbox', { name: 'Leitung: Kategorien' }), 24);
   await expectTall(page.getByRole('table').first().getByRole('link').first(), 24);
 });
+
+test(
+  'a search without a connection keeps the office and says so in the list',
+  { tag: '@desktop' },
+  async ({ page, context, complaints }) => {
+    await logInAsStaff(page);
+    await open(page, '/admin/Orders');
+    const search = page.getByRole('searchbox', { name: 'Nummer, Kunde, Ort, Referenz' });
+    await context.setOffline(true);
+    complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await search.fill('aare');
+    await expect(page.getByText('Die Zeilen konnten nicht geladen werden.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bestellungen' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Nochmals laden' }).click();
+    await expect(page.getByText('Die Zeilen konnten nicht geladen werden.')).toBeHidden();
+    await expect(search).toHaveValue('aare');
+  },
+);

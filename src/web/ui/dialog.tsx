@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 
+type Beginning = 'field' | 'form' | 'answer' | 'back';
+
 export interface DialogProps {
   title: string;
   open: boolean;
@@ -12,8 +14,8 @@ export interface DialogProps {
   wide?: boolean | undefined;
   /** Fills the window; the content scrolls by itself and a click outside does not close it. */
   full?: boolean | undefined;
-  /** Where typing begins: in the first field, or, of a form without one, on its button. Default: on the button that closes. */
-  beginsAt?: 'field' | 'form' | 'answer' | undefined;
+  /** Where the keys begin: in the first field, or, of a form without one, on its button; or where nothing happens. Default: on the cross. */
+  beginsAt?: Beginning | undefined;
   /** What closing means here; default `Schliessen`. */
   closeLabel?: string | undefined;
 }
@@ -22,8 +24,9 @@ const fields =
   'input:not([type=checkbox], [type=radio], [type=file], [type=hidden], [readonly], :disabled), select:not(:disabled), textarea';
 const answer = 'button[type=submit]:not(:disabled)';
 
-/** Not where the focus brings up a keyboard that covers the question. */
-function begin(dialog: HTMLElement, at: 'field' | 'form' | 'answer'): void {
+function begin(dialog: HTMLElement, at: Beginning): void {
+  if (at === 'back') return dialog.querySelector<HTMLElement>('[data-back]')?.focus();
+  // Not where the focus brings up a keyboard that covers the question.
   if (matchMedia('(pointer: coarse)').matches) return;
   const field = at === 'answer' ? null : dialog.querySelector<HTMLElement>(fields);
   const target = field ?? (at === 'field' ? null : dialog.querySelector<HTMLElement>(answer));

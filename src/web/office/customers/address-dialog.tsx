@@ -5,7 +5,7 @@ import type { Customer } from '#contract/customer.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { DialogFoot } from '../record/dialog-foot.tsx';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import { PlainCheck } from '../ui/plain-check.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import { useAction } from '../ui/use-action.ts';
@@ -67,7 +67,7 @@ export function AddressDialog({ customer, address, onClose }: DialogProps) {
         {(['isDefaultShipping', 'isDefaultInvoice'] as const).map((mark) => (
           <PlainCheck key={mark} id={mark} label={t[mark]} checked={draft[mark]} onChange={(is) => setDraft({ ...draft, [mark]: is })} />
         ))}
-        <DialogFoot verb={t.store} busy={busy} onCancel={onClose} />
+        <DialogFoot verb={t.store} busy={busy} onBack={onClose} />
       </form>
     </Dialog>
   );

@@ -87,7 +87,7 @@ function EditForm({ record, choices }: { record: CustomerRecord; choices: Choice
         <CustomerForm draft={draft} problems={problems} choices={choices} addresses={record.addresses} onChange={control.change} />
       </form>
       <SaveBar unsaved={unsaved.length} busy={busy} onSave={save} onDiscard={control.discard} foot={recordWords.allSaved} />
-      <ConflictDialog conflict={control.conflict} labelOf={(field) => fieldLabel(draft, field)} onResolve={control.resolve} />
+      <ConflictDialog record={control} labelOf={(field) => fieldLabel(draft, field)} />
       <LeaveQuestion blocker={blocker} />
     </>
   );

@@ -10,6 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeWords } from '../frame/office-words.ts';
 import { AskRemoval } from '../ui/ask-removal.tsx';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
@@ -93,14 +94,7 @@ function EraseDialog({ id, version, onClose }: { id: number; version: number; on
           problem={checked && isMissing ? t.reasonMissing : undefined}
           onChange={setReason}
         />
-        <div className={pageStyles['answer']}>
-          <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy} onClick={() => void submit()}>
-            {t.erase}
-          </button>
-          <button type="button" className={pageStyles['button']} onClick={onClose}>
-            {t.keep}
-          </button>
-        </div>
+        <DialogFoot verb={t.erase} busy={busy} onYes={() => void submit()} back={t.keep} onBack={onClose} />
       </div>
     </Dialog>
   );

@@ -4,8 +4,8 @@ import type { Customer } from '#contract/customer.ts';
 import { contactName } from '#domain/contact/customer.ts';
 import { call } from '#web/call.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
-import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { customerWords as t } from './customer-words.ts';
 import styles from './customer.module.css';
@@ -32,11 +32,7 @@ export function InviteDialog({ customer, onClose }: { customer: Customer; onClos
         <p>{t.inviteText}</p>
         <PlainField id="invite-email" label={t.email} value={email} maxLength={254} onChange={setEmail} />
         <PlainField id="invite-name" label={t.name} value={displayName} maxLength={100} onChange={setDisplayName} />
-        <div className={pageStyles['answer']}>
-          <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy || email.trim() === ''}>
-            {t.send}
-          </button>
-        </div>
+        <DialogFoot verb={t.send} busy={busy || email.trim() === ''} onBack={onClose} />
       </form>
     </Dialog>
   );

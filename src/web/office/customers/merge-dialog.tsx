@@ -6,6 +6,7 @@ import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { officeWords } from '../frame/office-words.ts';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import pageStyles from '../ui/page.module.css';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import { useAction } from '../ui/use-action.ts';
@@ -38,19 +39,7 @@ export function MergeDialog({ into, from: given, onClose }: MergeProps) {
         {preview === null ? null : (
           <>
             <Moves preview={preview} />
-            <div className={pageStyles['answer']}>
-              <button
-                type="button"
-                className={`${pageStyles['button']} ${pageStyles['ink']}`}
-                disabled={busy}
-                onClick={() => void merge(preview)}
-              >
-                {t.merge}
-              </button>
-              <button type="button" className={pageStyles['button']} onClick={onClose}>
-                {officeWords.cancel}
-              </button>
-            </div>
+            <DialogFoot verb={t.merge} busy={busy} onYes={() => void merge(preview)} onBack={onClose} />
           </>
         )}
       </div>

@@ -17,6 +17,7 @@ it.each([
   ['Lieferung', { deliveryType: 'DELIVERY' }],
   ['Lieferung mit der Post', { deliveryType: 'DELIVERY', byMail: true }],
   ['Lieferung mit der Post', { deliveryType: 'MAIL' }],
+  ['Lieferung mit dem Paketdienst', { deliveryType: 'FEDEX' }],
 ])('calls the cost of the delivery %s for %o', (word, way) => {
   render(<TotalsList totals={totals} discount="0" document={{ ...way, hasVat: true, vatPercent: 8.1 }} />);
   expect(screen.getAllByRole('term')[1]?.textContent).toBe(word);

@@ -39,5 +39,6 @@ export function TotalsList({ totals, discount, document }: TotalsListProps) {
 /** Quotes have a mode of their own for the post, orders say it beside their type. */
 function deliveryLabel({ deliveryType, byMail = false }: TotalsListProps['document']): string {
   if (deliveryType === 'PICKUP') return t.pickup;
+  if (deliveryType === 'FEDEX') return t.parcel;
   return byMail || deliveryType === 'MAIL' ? t.mail : t.shipping;
 }

@@ -5,10 +5,9 @@ import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { DialogFoot } from '../record/dialog-foot.tsx';
+import { DialogFoot, DialogOk } from '../ui/dialog-foot.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import { PlainSelect } from '../ui/plain-select.tsx';
-import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { doneOr, FileUses } from './file-panel.tsx';
 import { fileWords as t } from './file-words.ts';
@@ -37,7 +36,12 @@ export function DeleteDialog({ files, onClose }: ManyProps) {
     else toast.error(t.leftOver(free.length - left.length, left));
   };
   return (
-    <Dialog open title={free.length === 0 ? t.inUseTitle : t.deleteAsk(files.length, files[0]?.name ?? '')} onClose={onClose}>
+    <Dialog
+      beginsAt="back"
+      open
+      title={free.length === 0 ? t.inUseTitle : t.deleteAsk(files.length, files[0]?.name ?? '')}
+      onClose={onClose}
+    >
       {free.length === 0 ? <p>{t.inUseText}</p> : <p>{t.deleteText}</p>}
       {used.length === 0 ? null : (
         <>
@@ -52,21 +56,17 @@ export function DeleteDialog({ files, onClose }: ManyProps) {
           </ul>
         </>
       )}
-      <div className={pageStyles['answer']}>
-        {free.length === 0 ? null : (
-          <button
-            type="button"
-            className={`${pageStyles['button']} ${pageStyles['ink']}`}
-            disabled={busy}
-            onClick={() => void run(remove, null).then(onClose)}
-          >
-            {files.length === 1 ? t.delete : t.deleteMany(free.length)}
-          </button>
-        )}
-        <button type="button" className={pageStyles['button']} onClick={onClose}>
-          {free.length === 0 ? t.ok : t.keep}
-        </button>
-      </div>
+      {free.length === 0 ? (
+        <DialogOk word={t.ok} onClick={onClose} />
+      ) : (
+        <DialogFoot
+          verb={files.length === 1 ? t.delete : t.deleteMany(free.length)}
+          busy={busy}
+          onYes={() => void run(remove, null).then(onClose)}
+          back={t.keep}
+          onBack={onClose}
+        />
+      )}
     </Dialog>
   );
 }
@@ -95,7 +95,7 @@ export function MoveDialog({ files, folders, onClose }: ManyProps & { folders: r
           options={folders.map(({ path }) => [path, path.slice(1).replaceAll('/', ' / ')])}
           onChange={setDirectory}
         />
-        <DialogFoot verb={t.move} busy={busy} onCancel={onClose} />
+        <DialogFoot verb={t.move} busy={busy} onBack={onClose} />
       </form>
     </Dialog>
   );
@@ -115,7 +115,7 @@ export function FolderDialog({ directory, onMade, onClose }: { directory: string
         }}
       >
         <PlainField id="folder-name" label={t.folderName} value={name} maxLength={120} onChange={setName} />
-        <DialogFoot verb={t.create} busy={busy || name.trim() === ''} onCancel={onClose} />
+        <DialogFoot verb={t.create} busy={busy || name.trim() === ''} onBack={onClose} />
       </form>
     </Dialog>
   );

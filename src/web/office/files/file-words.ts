@@ -58,7 +58,7 @@ export const fileWords = {
   inUseText: 'Diese Dateien werden noch gebraucht. Nehmen Sie sie zuerst dort weg.',
   close: 'Schliessen',
   cancel: 'Abbrechen',
-  ok: 'OK',
+  ok: 'Verstanden',
   name: 'Dateiname',
   texts: { de: 'Bildtext DE', fr: 'Bildtext FR', en: 'Bildtext EN' },
   save: 'Speichern',

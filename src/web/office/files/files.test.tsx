@@ -112,6 +112,7 @@ it('deletes nothing while every file is used, and leads to where', async () => {
   const { sent } = show(<DeleteDialog files={[file(2, used)]} onClose={() => undefined} />);
   expect((await screen.findByRole('link', { name: 'Seite agb' })).getAttribute('href')).toBe('/admin/Settings');
   expect(screen.queryByRole('button', { name: 'Löschen' })).toBe(null);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Verstanden' }));
   expect(sent).toEqual([]);
 });
 

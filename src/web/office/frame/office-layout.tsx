@@ -2,11 +2,12 @@ import '#web/texts/desk-texts.ts';
 import '../ui/density.css';
 import { useCallback, useState } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import type { LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunctionArgs } from 'react-router';
 import { readStaffNames } from '#contract/staff.ts';
 import { readToday } from '#contract/today.ts';
 import { readUser } from '#contract/user.ts';
 import { ownDesk } from '#domain/access/desk.ts';
+import { onlyQueryChanges } from '#web/only-query-changes.ts';
 import { pageServices } from '#web/page-context.ts';
 import { GroupedNumbers } from '#web/texts/grouped-numbers.tsx';
 import { usePageFocus } from '#web/ui/use-page-focus.ts';
@@ -46,6 +47,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     waiting: waitingByScreen(waitsOf(items), ownDesk(staff.perm)),
   };
 }
+
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean => !onlyQueryChanges(args) && args.defaultShouldRevalidate;
 
 export default function OfficeLayout() {
   const { areas, commands, waiting, name, names, roles, shop, otherShopUrl } = useLoaderData<typeof loader>();

@@ -82,6 +82,7 @@ export const officeWords = {
     discount: (percent: string): string => `Rabatt ${percent} %`,
     shipping: 'Lieferung',
     mail: 'Lieferung mit der Post',
+    parcel: 'Lieferung mit dem Paketdienst',
     pickup: 'Abholung',
     vat: (percent: number): string => `MWST ${percent} %`,
     noVat: 'MWST (Export) 0 %',

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ImportDesk } from '#contract/import.ts';
-import { columnName, ColumnsForm } from './columns-form.tsx';
+import { columnName } from './columns-fields.tsx';
+import { ColumnsForm } from './columns-form.tsx';
 import type { ColumnsChange } from './columns-form.tsx';
 import { importTexts as t } from './import-words.ts';
 import styles from './imports.module.css';

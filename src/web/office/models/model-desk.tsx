@@ -85,7 +85,7 @@ export function ModelDesk({ loaded, inForce, mayEdit, mayPrice }: ModelDeskProps
           onQuantity={setQuantity}
         />
       </div>
-      <ConflictDialog conflict={control.conflict} labelOf={(field) => field} onResolve={control.resolve} />
+      <ConflictDialog record={control} labelOf={(field) => field} />
       <LeaveQuestion blocker={blocker} />
     </div>
   );

@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { officeWords } from '../frame/office-words.ts';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
-import pageStyles from '../ui/page.module.css';
 import { modelWords as t } from './model-words.ts';
-import styles from './model.module.css';
 
 interface NoteDialogProps {
   title: string;
@@ -22,14 +20,7 @@ export function NoteDialog({ title, text, word, onYes, onClose }: NoteDialogProp
     <Dialog beginsAt="field" title={title} open onClose={onClose}>
       <p>{text}</p>
       <PlainField id={id} label={t.note} value={note} lines={3} maxLength={500} onChange={setNote} />
-      <div className={pageStyles['answer']}>
-        <button type="button" className={`${pageStyles['button']} ${styles['publish']}`} onClick={() => onYes(note.trim())}>
-          {word}
-        </button>
-        <button type="button" className={pageStyles['button']} onClick={onClose}>
-          {officeWords.cancel}
-        </button>
-      </div>
+      <DialogFoot verb={word} busy={false} isMain onYes={() => onYes(note.trim())} onBack={onClose} />
     </Dialog>
   );
 }

@@ -99,11 +99,7 @@ export function StockForm({ loaded, history }: { loaded: StockRecord; history: r
         </aside>
       </div>
       <SaveBar unsaved={unsaved.length} busy={control.busy} onSave={save} onDiscard={control.discard} foot={recordWords.allSaved} />
-      <ConflictDialog
-        conflict={control.conflict}
-        labelOf={(field) => t[field.split('.').at(-1) as keyof typeof t]?.toString() ?? field}
-        onResolve={control.resolve}
-      />
+      <ConflictDialog record={control} labelOf={(field) => t[field.split('.').at(-1) as keyof typeof t]?.toString() ?? field} />
       <LeaveQuestion blocker={blocker} />
     </>
   );

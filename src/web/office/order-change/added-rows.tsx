@@ -30,7 +30,7 @@ export function AddedRows({ added, first, problems, onChange }: AddedRowsProps) 
           problem={problems[`name-${key}`]}
           onChange={(text) => put(key, { name: text })}
         />
-        <small>{positionIds === null ? articleNumber || t.free : t.setOf(positionIds.length)}</small>
+        <small>{positionIds !== null ? t.setOf(positionIds.length) : productId === null ? t.free : articleNumber}</small>
       </td>
       <td className={pageStyles['number']} data-head={t.columns.quantity}>
         <PlainField

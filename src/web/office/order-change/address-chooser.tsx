@@ -12,20 +12,29 @@ interface AddressChooserProps {
   label: string;
   draft: AddressDraft;
   addresses: readonly Address[];
+  problem?: string | undefined;
   onChange: (draft: AddressDraft) => void;
 }
 
 /** One of the customer's addresses, or a text to print. */
-export function AddressChooser({ id, label, draft, addresses, onChange }: AddressChooserProps) {
+export function AddressChooser({ id, label, draft, addresses, problem, onChange }: AddressChooserProps) {
+  const isNone = draft.text.name === '';
   const options: [string, string][] = [
-    ['asIs', t.addressAsIs],
+    ['asIs', isNone ? t.noAddress : t.addressAsIs],
     ...addresses.map((address): [string, string] => [String(address.id), `${address.name}, ${placedStreet(address)}`]),
     ['typed', t.addressTyped],
   ];
   return (
     <div className={styles['address']}>
-      <PlainSelect id={id} label={label} value={draft.chosen} options={options} onChange={(chosen) => onChange({ ...draft, chosen })} />
-      {draft.chosen === 'asIs' ? (
+      <PlainSelect
+        id={id}
+        label={label}
+        value={draft.chosen}
+        options={options}
+        problem={problem}
+        onChange={(chosen) => onChange({ ...draft, chosen })}
+      />
+      {draft.chosen === 'asIs' && !isNone ? (
         <p>
           {draft.text.name}, {placedStreet(draft.text)}
         </p>

@@ -51,7 +51,7 @@ export interface AddressDraft {
   text: Readonly<Record<AddressField, string>>;
 }
 
-const headFields = [
+export const headFields = [
   'orderPerson',
   'externalCustomerNo',
   'invoiceEmail',
@@ -136,6 +136,8 @@ export function problemsOf(draft: ChangeDraft): Readonly<Record<string, string>>
   const percent = parseAmount(draft.head.discount);
   check(percent === null || percent < 0 || percent > 100, 'discount', t.percent);
   check(draft.head.deliveryCost !== '' && parseAmount(draft.head.deliveryCost) === null, 'deliveryCost', t.price);
+  const { chosen, text } = draft.deliveryAddress;
+  check(draft.head.deliveryType !== 'PICKUP' && chosen === 'asIs' && text.name === '', 'deliveryAddress', t.address);
   for (const line of draft.lines) {
     check(!isCount(line.quantity), `quantity-${line.id}`, t.quantity);
     check(parseAmount(line.price) === null, `price-${line.id}`, t.price);

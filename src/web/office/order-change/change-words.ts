@@ -50,11 +50,17 @@ export const changeWords = {
     invoiceAddress: 'Rechnungsadresse',
   },
   deliveryTypes: { DELIVERY: 'Lieferung', PICKUP: 'Abholung', FEDEX: 'Paketdienst' },
+  /** What the goods do not decide anew stays with the post. */
+  deliveryByMail: 'Lieferung, zurzeit mit der Post',
+  payments: { 1: 'Rechnung', 2: 'Vorauskasse' },
   vat: { '': 'nach Lieferadresse', true: 'immer mit', false: 'immer ohne' },
   usualTerm: '30 Tage, üblich',
   noSkonto: 'kein Skonto',
   addressAsIs: 'wie bestellt',
+  noAddress: 'noch keine',
   addressTyped: 'Text ändern',
+  addressOf: (id: string) => `Adresse ${id} des Kunden`,
+  yes: 'ja',
   address: {
     name: 'Name',
     addition: 'Zusatz',
@@ -107,18 +113,18 @@ export const changeWords = {
   tell: 'Kunde nur informieren',
   quiet: 'ohne Mail',
   message: 'Text für den Kunden',
+  dropTyped: 'Eingaben verwerfen',
   discard: 'Verwerfen',
   discarded: 'Vormerkung verworfen',
   send: 'Änderung senden',
   sent: (recipient: string) => `Gesendet an ${recipient}`,
   applied: 'Änderung übernommen',
-  changedMeanwhile: (who: string) =>
-    `${who === '' ? 'Jemand' : who} hat inzwischen geändert. Ihre Angaben bleiben stehen; vergleichen Sie und merken Sie neu vor.`,
   problems: {
     quantity: 'Ganze Zahl ab 1',
     price: 'Betrag in CHF',
     percent: '0 bis 100',
     name: 'Name fehlt',
+    address: 'Wohin wird geliefert?',
     group: 'Mindestens eine Position auswählen',
   },
   values: {

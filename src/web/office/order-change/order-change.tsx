@@ -1,46 +1,75 @@
+import type { KeyboardEvent } from 'react';
 import type { Order } from '#contract/order.ts';
 import pageStyles from '../ui/page.module.css';
+import { ConflictDialog } from '../record/conflict.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
+import { stepByKey } from '../record/use-draft-history.ts';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
+import { changeLabel } from './change-form.ts';
 import { HeadEditor } from './head-editor.tsx';
 import { LinesEditor } from './lines-editor.tsx';
 import styles from './order-change.module.css';
 import { StagedPanel } from './staged-panel.tsx';
+import { useChoices } from './use-choices.ts';
 import { useOrderChange } from './use-order-change.ts';
+import { typedText } from './value-text.ts';
 import { changeWords as t } from './change-words.ts';
 
 /** Changes a placed order: at once, or as a draft that is previewed, sent to the customer for agreement, and applied. */
-export function OrderChange({ order }: { order: Order }) {
-  const { draft, change, staged, url, busy, problems, unsaved, isUnsaved, stage, saveNow, discard, send } = useOrderChange(order);
+export function OrderChange({ order: loaded }: { order: Order }) {
+  const changing = useOrderChange(loaded);
+  const { record, order, staged, draft, change, history, url, count, isUnsaved } = changing;
+  const { problems, busy } = record;
+  const choices = useChoices(order.customerId);
   const blocker = useLeaveGuard(isUnsaved && !busy);
+  const onKey = (event: KeyboardEvent): void => {
+    stepByKey(event, history);
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    if (!busy && count > 0) void changing.stage();
+  };
   return (
-    <div className={styles['change']}>
+    // The fields in it take the keys.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles['change']} onKeyDown={onKey}>
       <LinesEditor order={order} draft={draft} problems={problems} onChange={change} />
-      <HeadEditor order={order} draft={draft} problems={problems} onChange={change} />
+      <HeadEditor order={order} draft={draft} problems={problems} choices={choices} onChange={change} />
       <div className={styles['actions']}>
-        <p role="status">{unsaved === 0 ? t.nothingChanged : t.count(unsaved)}</p>
-        <button type="button" className={pageStyles['button']} disabled={busy || unsaved === 0} onClick={() => void saveNow()}>
+        <p role="status">{count === 0 ? t.nothingChanged : t.count(count)}</p>
+        {isUnsaved ? (
+          <button type="button" className={pageStyles['button']} disabled={busy} onClick={record.discard}>
+            {t.dropTyped}
+          </button>
+        ) : null}
+        <button type="button" className={pageStyles['button']} disabled={busy || count === 0} onClick={() => void changing.saveNow()}>
           {t.saveNow}
         </button>
         <button
           type="button"
           className={`${pageStyles['button']} ${pageStyles['ink']}`}
-          disabled={busy || unsaved === 0}
-          onClick={() => void stage()}
+          disabled={busy || count === 0}
+          aria-keyshortcuts="Control+S"
+          onClick={() => void changing.stage()}
         >
-          {t.stage}
+          {t.stage} <kbd aria-hidden="true">Ctrl S</kbd>
         </button>
       </div>
       {staged === null ? null : (
         <StagedPanel
           order={order}
           change={staged}
+          choices={choices}
           url={url}
           busy={busy}
-          onDiscard={() => void discard()}
-          onSend={(sending) => void send(sending)}
+          onDiscard={() => void changing.discard()}
+          onSend={(sending) => void changing.send(sending)}
         />
       )}
+      <ConflictDialog
+        record={record}
+        labelOf={(field) => changeLabel(draft, field)}
+        textOf={(field, value) => typedText(field, value, choices)}
+      />
       <LeaveQuestion blocker={blocker} />
     </div>
   );

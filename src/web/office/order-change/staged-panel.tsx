@@ -7,6 +7,7 @@ import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { ChangeTotals } from './change-totals.tsx';
 import styles from './order-change.module.css';
+import type { Choices } from './use-choices.ts';
 import { isTold, valueName, valueText } from './value-text.ts';
 import { changeWords as t } from './change-words.ts';
 
@@ -15,6 +16,7 @@ export type Sending = { way: 'ask' | 'tell' | 'quiet'; message: string };
 interface StagedPanelProps {
   order: Order;
   change: StagedChange;
+  choices: Choices;
   /** The link just sent; null: it is shown only once. */
   url: string | null;
   busy: boolean;
@@ -23,7 +25,7 @@ interface StagedPanelProps {
 }
 
 /** The pending change: before, after, the difference, and the actions. */
-export function StagedPanel({ order, change, url, busy, onDiscard, onSend }: StagedPanelProps) {
+export function StagedPanel({ order, change, choices, url, busy, onDiscard, onSend }: StagedPanelProps) {
   const { state, difference, values } = change;
   const open = state === 'DRAFT' || state === 'ASKED' || state === 'STALE' || state === 'EXPIRED';
   const told = values.filter(({ field }) => isTold(field));
@@ -47,7 +49,7 @@ export function StagedPanel({ order, change, url, busy, onDiscard, onSend }: Sta
             <li key={field}>
               <b>{valueName(field, order)}</b>
               <span>
-                <s>{valueText(field, before)}</s> → <b>{valueText(field, after)}</b>
+                <s>{valueText(field, before, choices)}</s> → <b>{valueText(field, after, choices)}</b>
               </span>
             </li>
           ))}

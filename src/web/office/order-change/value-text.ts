@@ -1,10 +1,14 @@
 /** A changed value in words: which line, which field, and its value. */
 import type { FieldValue } from '#contract/conflict.ts';
 import type { Order } from '#contract/order.ts';
+import type { DeliveryType } from '#domain/checkout/delivery.ts';
 import { amountText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { paymentBrand } from '#domain/order/payment-method.ts';
 import { dayText } from '../text/day-text.ts';
 import { decimalText } from '../text/decimal-text.ts';
+import { noChoices } from './use-choices.ts';
+import type { Choices } from './use-choices.ts';
 import { changeWords as t } from './change-words.ts';
 
 /** `Pos 1 Menge`, `Lieferadresse Ort` */
@@ -23,7 +27,28 @@ export function valueName(field: string, { positions }: Pick<Order, 'positions'>
   return name === '' ? line : `${line} ${t.values[name as keyof typeof t.values] ?? name}`;
 }
 
-export function valueText(field: string, value: FieldValue): string {
+/** What is chosen from a list, in its words; null: the field is not such a choice. */
+function choiceText(field: string, value: string, { terms, skonti }: Choices): string | null {
+  const named = (rows: Choices['terms'], usual: string): string =>
+    value === '' ? usual : (rows.find(({ id }) => String(id) === value)?.name ?? value);
+  if (field === 'deliveryType') return t.deliveryTypes[value as DeliveryType];
+  if (field === 'vatForced') return t.vat[value as keyof typeof t.vat];
+  if (field === 'paymentMethodId') return t.payments[value as '1' | '2'] ?? paymentBrand(Number(value)) ?? value;
+  if (field === 'paymentTermId') return named(terms, t.usualTerm);
+  return field === 'skontoId' ? named(skonti, t.noSkonto) : null;
+}
+
+/** A value of a draft, as `changeForm` names its fields. */
+export function typedText(field: string, value: string, choices: Choices): string {
+  const [name = ''] = field.split(' ');
+  if (name === 'pricing') return t[value as 'keep' | 'reprice'];
+  if (value !== '' && name.endsWith('Date')) return dayText(value);
+  return choiceText(name, value, choices) ?? value;
+}
+
+export function valueText(field: string, value: FieldValue, choices = noChoices): string {
+  const chosen = choiceText(field, String(value ?? ''), choices);
+  if (chosen !== null) return chosen;
   if (value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'ja' : 'nein';
   if (field.endsWith('Date')) return dayText(String(value));

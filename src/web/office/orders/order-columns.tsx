@@ -1,4 +1,5 @@
 /** The columns of the list of orders, under the field names of the contract. */
+import { deliveryTypes } from '#domain/checkout/delivery.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
@@ -43,7 +44,7 @@ const methods: readonly Choice[] = Object.values(paymentMethod)
   .map((value) => ({ value, label: paymentText(value) }));
 
 const deliveries: readonly Choice[] = [
-  ...(['PICKUP', 'DELIVERY', 'FEDEX'] as const).map((deliveryType) => ({ value: deliveryType, label: deliveryText({ deliveryType }) })),
+  ...deliveryTypes.map((deliveryType) => ({ value: deliveryType, label: deliveryText({ deliveryType }) })),
   { value: 'MAIL', label: deliveryText({ deliveryType: 'DELIVERY', byMail: true }) },
 ];
 

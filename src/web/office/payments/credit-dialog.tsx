@@ -15,7 +15,7 @@ import { CreditLines } from './credit-lines.tsx';
 import { creditProblems } from './credit-problems.ts';
 import type { CreditProblems } from './credit-problems.ts';
 import { creditWords as t } from './credit-words.ts';
-import { DialogFoot } from '../record/dialog-foot.tsx';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import styles from './payments.module.css';
 
 interface CreditProps {
@@ -115,7 +115,7 @@ function CreditForm({ invoice, discount, onClose, onDone }: Omit<CreditProps, 'o
         {isWrong || taken.length === 0 ? null : creditEffect(invoice, creditTotal(invoice, taken, discount), settlement)}
       </p>
       {refused.other === undefined ? null : <p role="alert">{refused.other}</p>}
-      <DialogFoot verb={t.save} busy={busy} isMain onCancel={onClose} />
+      <DialogFoot verb={t.save} busy={busy} isMain onBack={onClose} />
     </form>
   );
 }

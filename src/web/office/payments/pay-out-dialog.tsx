@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { groupedNumber } from '../text/grouped-number.ts';
 import { DayField } from '../ui/day-field.tsx';
-import { DialogFoot } from '../record/dialog-foot.tsx';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import { payOutWords as t, recordWords } from './payment-words.ts';
 import styles from './payments.module.css';
 import { useDialogSend } from './use-dialog-send.ts';
@@ -99,7 +99,7 @@ function PayOutForm({ customer, credit, today, onClose, onDone }: Omit<PayOutPro
       <p role="status" className={styles['effect']}>
         {rest === null || rest < 0 ? null : rest === 0 ? t.none : t.rest(chfText(rest))}
       </p>
-      <DialogFoot verb={t.save} busy={busy} onCancel={onClose} />
+      <DialogFoot verb={t.save} busy={busy} onBack={onClose} />
     </form>
   );
 }

@@ -90,7 +90,7 @@ export const recordWords = {
 export const effects = {
   full: 'Damit ist alles bezahlt.',
   part: (rest: string): string => `Teilzahlung. ${rest} bleiben offen.`,
-  over: (over: string): string => `Das sind ${over} zu viel: Sie werden zum Guthaben des Kunden.`,
+  over: (over: string): string => `Das sind ${over} zu viel; sie werden zum Guthaben des Kunden.`,
   skonto: (skonto: string): string => `Damit ist alles bezahlt: ${skonto} Skonto, fristgerecht.`,
   rounding: (rounding: string): string => `Damit ist alles bezahlt: ${rounding} sind Rundungsdifferenz.`,
   writeOff: (rest: string): string => (rest === '' ? 'Damit ist nichts mehr offen.' : `${rest} bleiben offen.`),

@@ -12,7 +12,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { groupedNumber } from '../text/grouped-number.ts';
 import { DayField } from '../ui/day-field.tsx';
-import { DialogFoot } from '../record/dialog-foot.tsx';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import { effectText, openOf } from './payment-effect.ts';
 import type { Payable, PaymentKind } from './payment-effect.ts';
 import { recordWords as t } from './payment-words.ts';
@@ -122,7 +122,7 @@ function RecordPaymentForm({ payable, today, mayWriteOff, onClose, onDone }: Rec
       <p role="status" className={styles['effect']}>
         {effectText(payable, kind, parsed, paidOn ?? '')}
       </p>
-      <DialogFoot verb={t.save} busy={busy} onCancel={onClose} />
+      <DialogFoot verb={t.save} busy={busy} onBack={onClose} />
     </form>
   );
 }

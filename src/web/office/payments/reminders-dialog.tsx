@@ -7,7 +7,7 @@ import { call } from '#web/call.ts';
 import { newKey } from '#web/new-key.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { officeWords } from '../frame/office-words.ts';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import pageStyles from '../ui/page.module.css';
 import { DataTable } from '../ui/plain-table.tsx';
 import { reminderWords as t } from './payment-words.ts';
@@ -88,14 +88,7 @@ function Planned({ planned, onClose, onDone }: { planned: readonly MadeReminder[
         </tbody>
       </DataTable>
       {error === null ? null : <p role="alert">{error}</p>}
-      <div className={pageStyles['answer']}>
-        <button type="button" className={`${pageStyles['button']} ${pageStyles['main']}`} disabled={busy} onClick={() => void send(write)}>
-          {t.write(planned.length)}
-        </button>
-        <button type="button" className={pageStyles['button']} onClick={onClose}>
-          {officeWords.cancel}
-        </button>
-      </div>
+      <DialogFoot verb={t.write(planned.length)} busy={busy} isMain onYes={() => void send(write)} onBack={onClose} />
     </>
   );
 }

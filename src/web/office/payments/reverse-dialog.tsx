@@ -4,7 +4,7 @@ import { call } from '#web/call.ts';
 import { newKey } from '#web/new-key.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { DialogFoot } from '../record/dialog-foot.tsx';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import { reverseWords as t } from './payment-words.ts';
 import styles from './payments.module.css';
 import { useDialogSend } from './use-dialog-send.ts';
@@ -45,7 +45,7 @@ function ReverseForm({ entryId, onClose, onDone }: ReverseProps & { entryId: num
     >
       <p>{t.text}</p>
       <TextField label={t.reason} name="reverseReason" value={reason} onChange={setReason} error={error} maxLength={500} required />
-      <DialogFoot verb={t.save} busy={busy} onCancel={onClose} />
+      <DialogFoot verb={t.save} busy={busy} onBack={onClose} />
     </form>
   );
 }

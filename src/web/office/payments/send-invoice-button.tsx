@@ -4,7 +4,7 @@ import { call } from '#web/call.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { sendWords as t } from './credit-words.ts';
-import { DialogFoot } from '../record/dialog-foot.tsx';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import styles from './payments.module.css';
 import { useDialogSend } from './use-dialog-send.ts';
 
@@ -24,7 +24,7 @@ export function SendInvoiceButton({ invoice, className, onDone }: SendInvoicePro
       <button type="button" className={className} onClick={() => setOpen(true)}>
         {t.open}
       </button>
-      <Dialog title={t.title(invoice.formattedId)} open={open} onClose={close}>
+      <Dialog beginsAt="field" title={t.title(invoice.formattedId)} open={open} onClose={close}>
         <SendForm invoice={invoice} onClose={close} onDone={onDone} />
       </Dialog>
     </>
@@ -59,7 +59,7 @@ function SendForm({ invoice, onClose, onDone }: Omit<SendInvoiceProps, 'classNam
         error={error}
         maxLength={254}
       />
-      <DialogFoot verb={t.save} busy={busy} onCancel={onClose} />
+      <DialogFoot verb={t.save} busy={busy} onBack={onClose} />
     </form>
   );
 }

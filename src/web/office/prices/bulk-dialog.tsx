@@ -6,6 +6,7 @@ import { changeKinds } from '#domain/pricing/bulk-change.ts';
 import type { ChangeKind } from '#domain/pricing/bulk-change.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { BulkRows } from '../list/list-screen.tsx';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { BulkPreview } from './bulk-preview.tsx';
@@ -36,7 +37,7 @@ export function BulkDialog({ rows, onClose }: { rows: BulkRows<PriceListRow>; on
   const stored = done?.rows.filter(({ ok }) => ok).length ?? 0;
   const kept = (done?.rows.length ?? 0) - stored;
   return (
-    <Dialog title={t.title} open onClose={onClose} wide>
+    <Dialog beginsAt="field" title={t.title} open onClose={onClose} wide>
       {done === null ? (
         <form
           noValidate
@@ -79,22 +80,20 @@ export function BulkDialog({ rows, onClose }: { rows: BulkRows<PriceListRow>; on
         </p>
       )}
       {preview === null || done !== null ? null : <BulkPreview rows={preview} />}
-      <div className={pageStyles['answer']}>
-        {done === null ? (
-          <button
-            type="button"
-            className={`${pageStyles['button']} ${pageStyles['ink']}`}
-            disabled={busy || moving.length === 0}
-            onClick={() => void bulk.store()}
-          >
-            {t.change(moving.length)}
+      {done === null ? (
+        <DialogFoot verb={t.change(moving.length)} busy={busy || moving.length === 0} onYes={() => void bulk.store()} onBack={onClose} />
+      ) : (
+        <div className={pageStyles['answer']}>
+          {done.id === null ? null : (
+            <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => void bulk.undo()}>
+              {t.undo}
+            </button>
+          )}
+          <button type="button" className={pageStyles['button']} onClick={onClose}>
+            {t.close}
           </button>
-        ) : done.id === null ? null : (
-          <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => void bulk.undo()}>
-            {t.undo}
-          </button>
-        )}
-      </div>
+        </div>
+      )}
     </Dialog>
   );
 }

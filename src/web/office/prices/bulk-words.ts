@@ -21,5 +21,6 @@ export const bulkWords = {
   planned: (count: number, not: number, day: string): string =>
     `${prices(count)} vorgemerkt ab ${day}.${kept(not)} Bis dahin ändert sich nichts.`,
   undo: 'Zurücknehmen',
+  close: 'Schliessen',
   undone: (count: number, not: number): string => `${prices(count)} zurückgenommen.${kept(not)}`,
 } as const;

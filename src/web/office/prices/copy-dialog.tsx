@@ -4,8 +4,8 @@ import type { Payer } from '#contract/price-list.ts';
 import { call } from '#web/call.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import { useAction } from '../ui/use-action.ts';
-import pageStyles from '../ui/page.module.css';
 import { PayerChoice } from './payer-choice.tsx';
 import { priceWords as t } from './price-words.ts';
 import bulkStyles from './bulk.module.css';
@@ -47,16 +47,12 @@ export function CopyDialog({ priceId, without, onClose }: { priceId: number; wit
           {t.copyReplace}
         </label>
       </p>
-      <div className={pageStyles['answer']}>
-        <button
-          type="button"
-          className={`${pageStyles['button']} ${pageStyles['ink']}`}
-          disabled={busy || chosen.length === 0}
-          onClick={() => void run(copy, null).then((done) => done && onClose())}
-        >
-          {t.copy}
-        </button>
-      </div>
+      <DialogFoot
+        verb={t.copy}
+        busy={busy || chosen.length === 0}
+        onYes={() => void run(copy, null).then((done) => done && onClose())}
+        onBack={onClose}
+      />
     </Dialog>
   );
 }

@@ -105,7 +105,7 @@ function InternalPriceEditor({ internal, defaultRemote, history }: EditorProps) 
     form: priceForm({ strategies: t.internalSources, problemsOf: (each) => problemsOf(each, failureText.key) }),
     reread: async () => call(readInternalPrice, { query: { productId: internal.productId } }),
   });
-  const { stored, draft, busy, run, conflict, resolve } = record;
+  const { stored, draft, busy, run } = record;
   const past = useDraftHistory(draft, record.change);
   useUndoKeys(past);
   const change = (over: Partial<PriceDraft>): void => past.change((before) => ({ ...before, ...over }));
@@ -188,7 +188,7 @@ function InternalPriceEditor({ internal, defaultRemote, history }: EditorProps) 
         </div>
       </div>
       <SaveBar unsaved={record.unsaved.length} busy={busy} onSave={save} onDiscard={record.discard} foot={recordWords.allSaved} />
-      <ConflictDialog conflict={conflict} labelOf={(field) => t.fields[field as keyof typeof t.fields] ?? field} onResolve={resolve} />
+      <ConflictDialog record={record} labelOf={(field) => t.fields[field as keyof typeof t.fields] ?? field} />
       <LeaveQuestion blocker={blocker} />
     </>
   );

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { parseNumber } from '#domain/list/number-text.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
-import pageStyles from '../ui/page.module.css';
 import type { StepDraft } from './ladder-draft.ts';
 import { readLadder, readPasted } from './ladder-draft.ts';
 import { priceWords as t } from './price-words.ts';
@@ -46,11 +46,7 @@ export function LadderPaste({ text: given, steps, onInsert, onClose }: LadderPas
             <li key={fault}>{fault}</li>
           ))}
         </ul>
-        <div className={pageStyles['answer']}>
-          <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={!isReady}>
-            {t.insert} {drafts.length > 0 ? t.pasted(drafts.length) : null}
-          </button>
-        </div>
+        <DialogFoot verb={`${t.insert} ${drafts.length > 0 ? t.pasted(drafts.length) : ''}`.trim()} busy={!isReady} onBack={onClose} />
       </form>
     </Dialog>
   );

@@ -90,11 +90,7 @@ export function PriceEditor(props: PriceEditorProps) {
           record.remove();
         }}
       />
-      <ConflictDialog
-        conflict={record.conflict}
-        labelOf={(field) => t.fields[field as keyof typeof t.fields] ?? field}
-        onResolve={record.resolve}
-      />
+      <ConflictDialog record={record} labelOf={(field) => t.fields[field as keyof typeof t.fields] ?? field} />
       <LeaveQuestion blocker={blocker} />
     </>
   );

@@ -123,7 +123,7 @@ export default function Price2Page() {
         today={today}
         path={path}
       />
-      <Dialog title={t.newCustomer} open={open === 'choice'} onClose={() => setOpen(null)}>
+      <Dialog beginsAt="field" title={t.newCustomer} open={open === 'choice'} onClose={() => setOpen(null)}>
         <PayerChoice
           without={rows.map(({ customerId }) => customerId)}
           onChosen={({ id }) => {

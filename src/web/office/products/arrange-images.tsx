@@ -81,12 +81,11 @@ export function ArrangeImages({ head, loaded }: { head: ProductHead; loaded: Pro
         }
       />
       <ConflictDialog
-        conflict={control.conflict}
+        record={control}
         labelOf={(field) => {
           const [about, id = ''] = field.split(' ');
           return about === 'order' ? t.order : about === 'kind' ? t.kindOf(nameOf(id)) : t.shownOf(nameOf(id));
         }}
-        onResolve={control.resolve}
       />
       <LeaveQuestion blocker={blocker} />
     </ProductFrame>

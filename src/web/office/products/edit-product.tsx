@@ -107,7 +107,7 @@ export function EditProduct({ head, record, types, history, today }: EditProduct
         </aside>
       </div>
       <SaveBar unsaved={unsaved.length} busy={busy} onSave={save} onDiscard={control.discard} foot={recordWords.allSaved} />
-      <ConflictDialog conflict={control.conflict} labelOf={(field) => fieldLabel(record, field)} onResolve={control.resolve} />
+      <ConflictDialog record={control} labelOf={(field) => fieldLabel(record, field)} />
       <LeaveQuestion blocker={blocker} />
     </ProductFrame>
   );

@@ -69,11 +69,7 @@ function Delivery({ head, requirement, history }: Awaited<ReturnType<typeof load
         onDiscard={control.discard}
         foot={recordWords.allSaved}
       />
-      <ConflictDialog
-        conflict={control.conflict}
-        labelOf={(field) => productWords.delivery[field as NeedField]}
-        onResolve={control.resolve}
-      />
+      <ConflictDialog record={control} labelOf={(field) => productWords.delivery[field as NeedField]} />
       <LeaveQuestion blocker={blocker} />
     </ProductFrame>
   );

@@ -8,6 +8,7 @@ import { unitPriceFromChf } from '#domain/money/money.ts';
 import { unitPriceText } from '#domain/money/money-text.ts';
 import { call } from '#web/call.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { columns, DataTable } from '../ui/plain-table.tsx';
@@ -39,7 +40,7 @@ export function TakeOverDialog({ head: { id, version }, onClose }: { head: Produ
     setSeen({ from: found.id, changes: await copy(found.id, true), payers: await payersOf(found.id) });
   };
   return (
-    <Dialog wide title={t.title} open onClose={onClose}>
+    <Dialog beginsAt="field" wide title={t.title} open onClose={onClose}>
       <form
         className={styles['takeOver']}
         onSubmit={(event) => {
@@ -76,29 +77,16 @@ export function TakeOverDialog({ head: { id, version }, onClose }: { head: Produ
           ))}
         </fieldset>
         {seen === null ? null : <Preview changes={seen.changes} payers={seen.payers} />}
-        <div className={pageStyles['answer']}>
-          {seen === null || seen.changes.length === 0 ? (
-            <button
-              type="submit"
-              className={`${pageStyles['button']} ${pageStyles['ink']}`}
-              disabled={busy || number.trim() === '' || chosen.length === 0}
-            >
-              {t.look}
-            </button>
-          ) : (
-            <button
-              type="button"
-              className={`${pageStyles['button']} ${pageStyles['ink']}`}
-              disabled={busy}
-              onClick={() => void run(async () => copy(seen.from, false), t.taken).then((done) => done && onClose())}
-            >
-              {t.take}
-            </button>
-          )}
-          <button type="button" className={pageStyles['button']} onClick={onClose}>
-            {t.cancel}
-          </button>
-        </div>
+        {seen === null || seen.changes.length === 0 ? (
+          <DialogFoot verb={t.look} busy={busy || number.trim() === '' || chosen.length === 0} onBack={onClose} />
+        ) : (
+          <DialogFoot
+            verb={t.take}
+            busy={busy}
+            onYes={() => void run(async () => copy(seen.from, false), t.taken).then((done) => done && onClose())}
+            onBack={onClose}
+          />
+        )}
       </form>
     </Dialog>
   );

@@ -35,12 +35,11 @@ export function LinePanel({ row, place, problems, readOnly, margin, onChange, on
   const locked = readOnly || line.removed;
   const field = (
     name: 'name' | 'quantity' | 'price' | 'remark' | 'kommentar' | 'rechnungskommentar' | 'insuranceRate',
-    label: string,
-    more = {},
+    more: Partial<Parameters<typeof PlainField>[0]> = {},
   ) => (
     <PlainField
       id={`${name}-${line.id}`}
-      label={label}
+      label={t.fields[name]}
       value={line[name]}
       problem={problems[`${name} ${line.id}`]}
       readOnly={locked}
@@ -54,21 +53,30 @@ export function LinePanel({ row, place, problems, readOnly, margin, onChange, on
         {t.line(row.number)} <small>{line.articleNumber}</small>
       </h2>
       <div className={styles['fields']}>
-        {field('name', t.nameOf(row.number), { maxLength: 200, shown: <Shown label={t.nameOf(row.number)} rest={t.line(row.number)} /> })}
-        {field('quantity', t.quantityOf(line.name), { numeric: true, shown: <Shown label={t.quantityOf(line.name)} rest={line.name} /> })}
+        {field('name', {
+          label: t.nameOf(row.number),
+          maxLength: 200,
+          shown: <Shown label={t.nameOf(row.number)} rest={t.line(row.number)} />,
+        })}
+        {field('quantity', {
+          label: t.quantityOf(line.name),
+          numeric: true,
+          shown: <Shown label={t.quantityOf(line.name)} rest={line.name} />,
+        })}
         {row.isSet
           ? null
-          : field('price', t.priceOf(line.name), {
+          : field('price', {
+              label: t.priceOf(line.name),
               amount: true,
               shown: <Shown label={t.priceOf(line.name)} rest={t.forOne(line.name)} />,
               ...(line.id < 0 && line.productId !== null ? { hint: t.todaysPrice } : {}),
             })}
-        {field('insuranceRate', t.insuranceRate, { amount: true })}
+        {field('insuranceRate', { amount: true })}
       </div>
       <div className={styles['wideFields']}>
-        {field('remark', t.remark, { maxLength: 500 })}
-        {field('kommentar', t.kommentar, { maxLength: 2000 })}
-        {field('rechnungskommentar', t.rechnungskommentar, { maxLength: 2000 })}
+        {field('remark', { maxLength: 500 })}
+        {field('kommentar', { maxLength: 2000 })}
+        {field('rechnungskommentar', { maxLength: 2000 })}
       </div>
       {position?.productTypeId === insuranceServiceTypeId ? <small>{t.mayLeaveOut}</small> : null}
       <div className={styles['verbs']}>

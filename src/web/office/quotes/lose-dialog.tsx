@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { lostReasons } from '#domain/quote/lost-reason.ts';
 import type { LostReason } from '#domain/quote/lost-reason.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { officeWords } from '../frame/office-words.ts';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
-import pageStyles from '../ui/page.module.css';
 import { PlainSelect } from '../ui/plain-select.tsx';
 import { quoteWords as t } from './quote-words.ts';
 import type { QuoteControl } from './use-quote.ts';
@@ -24,19 +23,7 @@ export function LoseDialog({ control: { stored: quote, question, ask, lose, busy
         onChange={(value) => setReason(value as LostReason)}
       />
       <PlainField id="lost-text" label={t.lostText} lines={2} maxLength={1000} value={text} onChange={setText} />
-      <div className={pageStyles['answer']}>
-        <button
-          type="button"
-          className={`${pageStyles['button']} ${pageStyles['ink']}`}
-          disabled={busy}
-          onClick={() => void lose(reason, text)}
-        >
-          {t.loseNow}
-        </button>
-        <button type="button" className={pageStyles['button']} onClick={() => ask(null)}>
-          {officeWords.cancel}
-        </button>
-      </div>
+      <DialogFoot verb={t.loseNow} busy={busy} onYes={() => void lose(reason, text)} onBack={() => ask(null)} />
     </Dialog>
   );
 }

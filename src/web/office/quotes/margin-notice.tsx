@@ -3,8 +3,8 @@ import type { QuoteMargin } from '#contract/quote-desk.ts';
 import { unitPriceText } from '#domain/money/money-text.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { officeWords } from '../frame/office-words.ts';
 import { decimalText } from '../text/decimal-text.ts';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import styles from './lines.module.css';
@@ -77,22 +77,10 @@ function ReleaseDialog({ open, onNo, onYes }: { open: boolean; onNo: () => void;
   const [reason, setReason] = useState('');
   const id = useId();
   return (
-    <Dialog title={t.releaseTitle} open={open} onClose={onNo}>
+    <Dialog beginsAt="field" title={t.releaseTitle} open={open} onClose={onNo}>
       <p>{t.releaseText}</p>
       <PlainField id={id} label={t.reason} value={reason} maxLength={500} onChange={setReason} />
-      <div className={pageStyles['answer']}>
-        <button
-          type="button"
-          className={`${pageStyles['button']} ${pageStyles['ink']}`}
-          disabled={reason.trim() === ''}
-          onClick={() => onYes(reason.trim())}
-        >
-          {t.release}
-        </button>
-        <button type="button" className={pageStyles['button']} onClick={onNo}>
-          {officeWords.cancel}
-        </button>
-      </div>
+      <DialogFoot verb={t.release} busy={reason.trim() === ''} onYes={() => onYes(reason.trim())} onBack={onNo} />
     </Dialog>
   );
 }

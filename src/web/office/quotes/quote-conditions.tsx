@@ -11,12 +11,7 @@ interface QuoteConditionsProps {
   onChange: (draft: QuoteDraft) => void;
 }
 
-const numbers = [
-  ['deliveryCost', t.deliveryCost],
-  ['discount', t.discount],
-  ['validity', t.validity],
-  ['timeToDeliver', t.timeToDeliver],
-] as const satisfies readonly (readonly [keyof DraftHead, string])[];
+const numbers = ['deliveryCost', 'discount', 'validity', 'timeToDeliver'] as const satisfies readonly (keyof DraftHead)[];
 
 /** Conditions of the whole quote, and the answer to the customer. */
 export function QuoteConditions({ draft, problems, readOnly, onChange }: QuoteConditionsProps) {
@@ -24,12 +19,12 @@ export function QuoteConditions({ draft, problems, readOnly, onChange }: QuoteCo
     <section className={styles['conditions']} aria-labelledby="conditions">
       <h2 id="conditions">{t.conditions}</h2>
       <div className={styles['numbers']}>
-        {numbers.map(([field, label]) =>
+        {numbers.map((field) =>
           field === 'deliveryCost' && draft.deliveryType === 'PICKUP' ? null : (
             <PlainField
               key={field}
               id={field}
-              label={label}
+              label={t.fields[field]}
               numeric
               amount={field === 'deliveryCost'}
               value={draft[field]}
@@ -42,7 +37,7 @@ export function QuoteConditions({ draft, problems, readOnly, onChange }: QuoteCo
       </div>
       <PlainField
         id="comment"
-        label={t.comment}
+        label={t.fields.comment}
         lines={2}
         maxLength={2000}
         value={draft.comment}
@@ -52,7 +47,7 @@ export function QuoteConditions({ draft, problems, readOnly, onChange }: QuoteCo
       {readOnly ? null : (
         <PlainField
           id="message"
-          label={t.message}
+          label={t.fields.message}
           hint={t.messageHint}
           lines={3}
           maxLength={2000}

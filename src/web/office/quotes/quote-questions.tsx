@@ -15,7 +15,7 @@ import type { QuoteControl } from './use-quote.ts';
 
 /** Confirmations before irreversible actions, and the dialog for edit conflicts. */
 export function QuoteQuestions({ control, preview, today }: { control: QuoteControl; preview: Preview; today: PlainDate }) {
-  const { stored: quote, draft, question, ask, conflict, resolve, unsaved } = control;
+  const { stored: quote, draft, question, ask, unsaved } = control;
   const blocker = useLeaveGuard(unsaved.length > 0);
   return (
     <>
@@ -32,7 +32,7 @@ export function QuoteQuestions({ control, preview, today }: { control: QuoteCont
         onNo={() => ask(null)}
       />
       <LeaveQuestion blocker={blocker} />
-      <ConflictDialog conflict={conflict} labelOf={(field) => fieldLabel(draft, field)} onResolve={resolve} />
+      <ConflictDialog record={control} labelOf={(field) => fieldLabel(draft, field)} />
     </>
   );
 }

@@ -34,10 +34,10 @@ const nothing: Known = { addresses: [], terms: [], skonti: [] };
 /** Addresses, day and payment: with the customer's other addresses and the shop's terms to choose from. */
 export function QuoteTerms({ quote, draft, problems, readOnly, onChange }: QuoteTermsProps) {
   const known = useKnown(quote.customerId, readOnly);
-  const text = (field: keyof DraftHead, label: string, more: { maxLength?: number; hint?: string } = {}) => (
+  const text = (field: keyof DraftHead, more: { maxLength?: number; hint?: string } = {}) => (
     <PlainField
       id={field}
-      label={label}
+      label={t.fields[field]}
       value={draft[field]}
       problem={problems[field]}
       readOnly={readOnly}
@@ -45,10 +45,10 @@ export function QuoteTerms({ quote, draft, problems, readOnly, onChange }: Quote
       {...more}
     />
   );
-  const choice = (field: keyof DraftHead, label: string, options: readonly PlainOption[]) => (
+  const choice = (field: keyof DraftHead, options: readonly PlainOption[]) => (
     <PlainSelect
       id={field}
-      label={label}
+      label={t.fields[field]}
       value={draft[field]}
       options={options}
       problem={problems[field]}
@@ -63,27 +63,25 @@ export function QuoteTerms({ quote, draft, problems, readOnly, onChange }: Quote
     <div className={styles['terms']}>
       <DocumentAddresses document={quote} />
       <div className={styles['termFields']}>
-        {choice('deliveryType', t.deliveryType, t.deliveryTypes)}
+        {choice('deliveryType', t.deliveryTypes)}
         {draft.deliveryType === 'PICKUP'
           ? null
-          : choice('deliveryAddress', t.deliveryAddress, [...(quote.deliveryAddress === null ? [none] : [kept]), ...others])}
-        {choice('invoiceAddress', t.invoiceAddress, [kept, ...others])}
-        {text('orderPerson', t.orderPerson, { maxLength: 140 })}
-        {text('invoiceEmail', t.invoiceEmail, { maxLength: 254 })}
-        {text('externalCustomerNo', t.reference, { maxLength: 100 })}
-        {text('requestedDeliveryDate', t.requestedDay, { hint: t.dayHint })}
-        {text('confirmedDeliveryDate', t.confirmedDay, { hint: t.dayHint })}
+          : choice('deliveryAddress', [...(quote.deliveryAddress === null ? [none] : [kept]), ...others])}
+        {choice('invoiceAddress', [kept, ...others])}
+        {text('orderPerson', { maxLength: 140 })}
+        {text('invoiceEmail', { maxLength: 254 })}
+        {text('externalCustomerNo', { maxLength: 100 })}
+        {text('requestedDeliveryDate', { hint: t.dayHint })}
+        {text('confirmedDeliveryDate', { hint: t.dayHint })}
         {choice(
           'paymentMethodId',
-          t.paymentMethod,
           draft.customerRequestType === '3' ? t.paymentMethods.filter(([value]) => value !== '1') : t.paymentMethods,
         )}
-        {choice('paymentTermId', t.paymentTerm, [none, ...known.terms])}
-        {choice('vatForced', t.vat, t.vatChoices)}
-        {choice('skontoId', t.skonto, [none, ...known.skonti])}
+        {choice('paymentTermId', [none, ...known.terms])}
+        {choice('vatForced', t.vatChoices)}
+        {choice('skontoId', [none, ...known.skonti])}
         {choice(
           'customerRequestType',
-          t.requestType,
           t.requestTypes.filter(([value]) => value === '3' || value === String(quote.customerRequestType)),
         )}
       </div>

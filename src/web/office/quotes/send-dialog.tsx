@@ -24,7 +24,7 @@ export function SendDialog({ control, preview }: { control: QuoteControl; previe
       {preview.problem === null ? null : <p role="alert">{preview.problem}</p>}
       <PlainField
         id="mailText"
-        label={t.mailText}
+        label={t.fields.mailText}
         lines={3}
         maxLength={2000}
         value={shown}

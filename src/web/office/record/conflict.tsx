@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { instantText } from '../text/instant-text.ts';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import pageStyles from '../ui/page.module.css';
 import { recordWords } from './record-words.ts';
 import type { RecordConflict } from './use-record.ts';
@@ -10,20 +11,26 @@ import { usePersonName } from '../people/person-names.tsx';
 const t = recordWords.conflict;
 
 interface ConflictProps {
-  conflict: RecordConflict<unknown> | null;
+  record: {
+    conflict: RecordConflict<unknown> | null;
+    /** The fields that keep the user's own value. */
+    resolve: (mine: ReadonlySet<string>) => void;
+    decideLater: () => void;
+  };
   labelOf: (field: string) => string;
-  /** The fields that keep the user's own value. */
-  onResolve: (mine: ReadonlySet<string>) => void;
+  /** Values in words; default: as they are. */
+  textOf?: (field: string, value: string) => string;
 }
 
 /** Both sides changed the same field: shows the previous, the other and the own value to choose from, so that no value is lost silently. */
-export function ConflictDialog({ conflict, labelOf, onResolve }: ConflictProps) {
+export function ConflictDialog({ record: { conflict, resolve, decideLater }, labelOf, textOf = (_, value) => value }: ConflictProps) {
   const nameOf = usePersonName();
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
   const finish = (): void => {
-    onResolve(mine);
+    resolve(mine);
     setMine(new Set());
   };
+  const keepable = conflict?.contradictions.filter(({ theirs }) => theirs !== null) ?? [];
   const choose = (field: string, isMine: boolean): void => {
     const next = new Set(mine);
     if (isMine) next.add(field);
@@ -32,10 +39,10 @@ export function ConflictDialog({ conflict, labelOf, onResolve }: ConflictProps) 
   };
   const who = conflict === null || conflict.who === '' ? t.somebody : nameOf(conflict.who);
   return (
-    <Dialog wide title={t.title} open={conflict !== null} onClose={() => conflict === null || finish()}>
+    <Dialog wide title={t.title} open={conflict !== null} onClose={decideLater}>
       {conflict === null ? null : (
         <>
-          <p>{t.text(nameOf(conflict.who), instantText(conflict.at))}</p>
+          <p>{t.text(nameOf(conflict.who), conflict.at === '' ? '' : instantText(conflict.at))}</p>
           <div className={styles['scroll']}>
             <table className={pageStyles['table']}>
               <thead>
@@ -51,12 +58,12 @@ export function ConflictDialog({ conflict, labelOf, onResolve }: ConflictProps) 
                 {conflict.contradictions.map(({ field, before, theirs, mine: own }) => (
                   <tr key={field}>
                     <th scope="row">{labelOf(field)}</th>
-                    <td className={styles['before']}>{before || t.empty}</td>
+                    <td className={styles['before']}>{textOf(field, before) || t.empty}</td>
                     <td>
                       <Choice
                         field={field}
                         label={`${labelOf(field)}: ${who}`}
-                        text={theirs ?? t.gone}
+                        text={theirs === null ? t.gone : textOf(field, theirs)}
                         checked={!mine.has(field)}
                         onChoose={() => choose(field, false)}
                       />
@@ -65,7 +72,7 @@ export function ConflictDialog({ conflict, labelOf, onResolve }: ConflictProps) 
                       <Choice
                         field={field}
                         label={`${labelOf(field)}: ${t.mine}`}
-                        text={own}
+                        text={textOf(field, own)}
                         checked={mine.has(field)}
                         disabled={theirs === null}
                         onChoose={() => choose(field, true)}
@@ -77,11 +84,18 @@ export function ConflictDialog({ conflict, labelOf, onResolve }: ConflictProps) 
             </table>
           </div>
           <p className={styles['hint']}>{t.hint}</p>
-          <div className={pageStyles['answer']}>
-            <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={finish}>
-              {t.take}
-            </button>
-          </div>
+          <DialogFoot verb={t.take} busy={false} onYes={finish} back={t.later} onBack={decideLater}>
+            {keepable.length < 2 ? null : (
+              <>
+                <button type="button" className={pageStyles['button']} onClick={() => setMine(new Set())}>
+                  {t.allTheirs(who)}
+                </button>
+                <button type="button" className={pageStyles['button']} onClick={() => setMine(new Set(keepable.map(({ field }) => field)))}>
+                  {t.allMine}
+                </button>
+              </>
+            )}
+          </DialogFoot>
         </>
       )}
     </Dialog>

@@ -77,11 +77,7 @@ export function RecordPanel<Stored, Draft>(props: RecordPanelProps<Stored, Draft
         )}
       </SaveBar>
       {children}
-      <ConflictDialog
-        conflict={control.conflict}
-        labelOf={(field) => (labels as Record<string, string>)[field] ?? field}
-        onResolve={control.resolve}
-      />
+      <ConflictDialog record={control} labelOf={(field) => (labels as Record<string, string>)[field] ?? field} />
       {removal === null ? null : (
         <Ask
           title={removal.title}

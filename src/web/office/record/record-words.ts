@@ -22,7 +22,8 @@ export const recordWords = {
   readAgain: 'Neu laden',
   conflict: {
     title: 'Inzwischen geändert',
-    text: (who: string, at: string): string => `${who === '' ? 'Jemand' : who} hat ${at} gespeichert. Was soll gelten?`,
+    text: (who: string, at: string): string =>
+      `${who === '' ? 'Jemand' : who} hat ${at === '' ? 'inzwischen' : `am ${at}`} gespeichert. Was soll gelten?`,
     field: 'Feld',
     before: 'vorher',
     mine: 'Sie',
@@ -31,8 +32,10 @@ export const recordWords = {
     empty: 'leer',
     hint: 'Alles andere ist zusammengeführt. Gespeichert wird erst, wenn Sie speichern.',
     take: 'Übernehmen',
-    later: 'Zurück',
+    allTheirs: (who: string): string => `Alles von ${who}`,
+    allMine: 'Alles von mir',
+    later: 'Später entscheiden',
     merged: (who: string, at: string): string =>
-      `${who === '' ? 'Jemand' : who} hat ${at} gespeichert. Ihre Änderungen stehen jetzt darüber, noch ungespeichert.`,
+      `${who === '' ? 'Jemand' : who} hat am ${at} gespeichert. Ihre Änderungen stehen jetzt darüber, noch ungespeichert.`,
   },
 } as const;

@@ -29,21 +29,27 @@ export function useDraftHistory<Draft>(draft: Draft, set: (draft: Draft) => void
   };
 }
 
-/** Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z, anywhere on the screen, even in a field: the field's own steps would not match the draft's. */
-export function useUndoKeys({ undo, redo }: Pick<DraftHistory<unknown>, 'undo' | 'redo'>): void {
+type Steps = Pick<DraftHistory<unknown>, 'undo' | 'redo'>;
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented' | 'preventDefault'>;
+
+/** Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z: even in a field, whose own steps would not match the draft's. */
+export function stepByKey(event: Key, { undo, redo }: Steps): void {
+  const key = event.key.toLowerCase();
+  const isStep = (event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y');
+  if (!isStep || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+  event.preventDefault();
+  if (event.shiftKey || key === 'y') redo();
+  else undo();
+}
+
+/** The same, anywhere on the screen. */
+export function useUndoKeys({ undo, redo }: Steps): void {
   const latest = useRef({ undo, redo });
   useEffect(() => {
     latest.current = { undo, redo };
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const key = event.key.toLowerCase();
-      const isStep = (event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y');
-      if (!isStep || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
-      event.preventDefault();
-      if (event.shiftKey || key === 'y') latest.current.redo();
-      else latest.current.undo();
-    };
+    const onKey = (event: KeyboardEvent): void => stepByKey(event, latest.current);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);

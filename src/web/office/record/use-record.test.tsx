@@ -97,6 +97,16 @@ describe('useRecord', () => {
     expect(now().unsaved).toEqual(unsaved);
     expect(now().conflict).toBeNull();
   });
+  it('keeps what was typed while it is not decided, and asks again', async () => {
+    const { now } = open({ version: 2, price: '12', quantity: '2' });
+    act(() => now().change({ price: '11', quantity: '2' }));
+    await act(async () => now().run(() => Promise.reject(stale)));
+    act(() => now().decideLater());
+    expect(now().conflict).toBeNull();
+    expect(now().draft.price).toBe('11');
+    await act(async () => now().run(() => Promise.reject(stale)));
+    expect(now().conflict?.contradictions).toHaveLength(1);
+  });
 });
 
 describe('ConflictDialog', () => {
@@ -114,7 +124,10 @@ describe('ConflictDialog', () => {
     };
     render(
       <IntlProvider locale="de" messages={{ shell: { close: 'Schliessen' } }}>
-        <ConflictDialog conflict={conflict} labelOf={(field) => field} onResolve={(mine) => chosen.push([...mine])} />
+        <ConflictDialog
+          record={{ conflict, resolve: (mine) => chosen.push([...mine]), decideLater: () => undefined }}
+          labelOf={(field) => field}
+        />
       </IntlProvider>,
     );
     expect(screen.getByRole('row', { name: /price/ }).textContent).toContain('101211');

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { CallFailure } from '#contract/failure.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { usePersonName } from '../people/person-names.tsx';
 import { instantText } from '../text/instant-text.ts';
 import { changedFields, mergeFields } from './merge-fields.ts';
 import type { Contradiction, Fields } from './merge-fields.ts';
@@ -46,6 +47,7 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
   const { loaded, draftOf, form, reread, onRefused } = options;
   const toast = useToast();
   const failureText = useFailureText();
+  const nameOf = usePersonName();
   const [stored, setStored] = useState(loaded);
   const [draft, setDraft] = useState(() => draftOf(loaded));
   const [marked, setMarked] = useState<Problems>({});
@@ -59,16 +61,16 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
     setDraft(kept);
     setMarked({});
   };
-  const rebase = async (who: string, at: string): Promise<void> => {
-    const fresh = await reread();
+  /** Puts the draft on a fresh version; returns false if that contradicts it, which is asked about. */
+  const rebaseOn = (fresh: Stored, who = '', at = ''): boolean => {
     const merge = mergeFields(form.fieldsOf(draftOf(stored)), form.fieldsOf(draftOf(fresh)), form.fieldsOf(draft));
-    if (merge.contradictions.length > 0) {
-      setConflict({ stored: fresh, ...merge, who, at });
-      return;
-    }
-    replace(fresh, form.withFields(draftOf(fresh), draft, merge.fields));
+    if (merge.contradictions.length > 0) setConflict({ stored: fresh, ...merge, who, at });
+    else replace(fresh, form.withFields(draftOf(fresh), draft, merge.fields));
+    return merge.contradictions.length === 0;
+  };
+  const rebase = async (who: string, at: string): Promise<void> => {
     // Both sides were merged: nothing is saved yet.
-    toast.success(t.conflict.merged(who, instantText(at)));
+    if (rebaseOn(await reread(), who, at)) toast.success(t.conflict.merged(nameOf(who), instantText(at)));
   };
   const fail = (error: unknown): void => {
     onRefused?.(error);
@@ -104,6 +106,7 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
     run,
     check,
     replace,
+    rebaseOn,
     discard: () => replace(stored),
     conflict,
     /** `mine`: the contradictions that keep the user's own value. */
@@ -114,5 +117,7 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
       replace(conflict.stored, form.withFields(draftOf(conflict.stored), draft, fields));
       setConflict(null);
     },
+    /** Everything stays as typed; the next save asks again. */
+    decideLater: () => setConflict(null),
   };
 }

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { officeWords } from '../frame/office-words.ts';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import pageStyles from '../ui/page.module.css';
 import { keepFocus } from './keep-focus.ts';
 import { recordWords as t } from './record-words.ts';
@@ -27,42 +27,19 @@ interface VerbDialogProps {
 }
 
 /** Asks for an action's input; rendered only while open. The input stays when it is refused, and the focus goes to its first fault. */
-export function VerbDialog({
-  title,
-  word,
-  back = officeWords.cancel,
-  sends = false,
-  verb,
-  fields,
-  wide = false,
-  onSubmit,
-  onClose,
-  children,
-}: VerbDialogProps) {
+export function VerbDialog({ title, word, back, sends = false, verb, fields, wide = false, onSubmit, onClose, children }: VerbDialogProps) {
   const { revalidate } = useRevalidator();
-  const form = useRef<HTMLFormElement>(null);
   const { problems } = verb;
-  useEffect(() => {
-    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
   useEffect(() => keepFocus, []);
   const others = Object.entries(problems).filter(([field]) => !fields.some((own) => field === own || field.startsWith(`${own}.`)));
   return (
     <Dialog title={title} open wide={wide} beginsAt="form" onClose={onClose}>
-      {/* The fields in it take the key. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
-        ref={form}
         className={styles['form']}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          if (!verb.busy) event.currentTarget.requestSubmit();
         }}
       >
         {children}
@@ -71,19 +48,13 @@ export function VerbDialog({
             <p key={field}>{text}</p>
           ))}
         </div>
-        <div className={pageStyles['answer']}>
-          <button type="submit" className={`${pageStyles['button']} ${pageStyles[sends ? 'main' : 'ink']}`} disabled={verb.busy}>
-            {word} <kbd aria-hidden="true">Ctrl ↵</kbd>
-          </button>
+        <DialogFoot verb={word} busy={verb.busy} isMain={sends} {...(back === undefined ? {} : { back })} onBack={onClose}>
           {verb.isStale ? (
             <button type="button" className={pageStyles['button']} onClick={() => void revalidate()}>
               {t.readAgain}
             </button>
           ) : null}
-          <button type="button" className={pageStyles['button']} onClick={onClose}>
-            {back}
-          </button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   );

@@ -10,7 +10,7 @@ import { SettingsFrame } from './settings-frame.tsx';
 import type { useSettingsRecord } from './use-settings-record.ts';
 import { settingsWords as t } from './settings-words.ts';
 
-type Control = Omit<ReturnType<typeof useSettingsRecord<unknown, unknown>>, 'change' | 'replace'>;
+type Control = Omit<ReturnType<typeof useSettingsRecord<unknown, unknown>>, 'change' | 'replace' | 'rebaseOn'>;
 
 interface RecordProps {
   section: Section;
@@ -39,7 +39,7 @@ export function SettingsRecord({ section, record, labelOf, history, effect, chil
       foot={
         <>
           <SaveBar unsaved={record.unsaved.length} busy={record.busy} onSave={record.store} onDiscard={record.discard} foot={t.foot} />
-          <ConflictDialog conflict={record.conflict} labelOf={labelOf} onResolve={record.resolve} />
+          <ConflictDialog record={record} labelOf={labelOf} />
           <LeaveQuestion blocker={blocker} />
         </>
       }

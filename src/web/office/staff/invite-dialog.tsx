@@ -3,7 +3,7 @@ import { createStaff } from '#contract/staff.ts';
 import type { Role } from '#contract/staff.ts';
 import { call } from '#web/call.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { DialogFoot } from '../record/dialog-foot.tsx';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { RoleChoice } from './role-choice.tsx';
@@ -56,7 +56,7 @@ export function InviteDialog({ roles, open, onClose }: InviteDialogProps) {
         />
         <PlainField id="email" label={t.email} value={email} onChange={setEmail} problem={missing(email)} maxLength={254} />
         <RoleChoice roles={roles} chosen={roleIds} onChange={setRoleIds} />
-        <DialogFoot verb={t.inviteNow} busy={busy} onCancel={onClose} />
+        <DialogFoot verb={t.inviteNow} busy={busy} onBack={onClose} />
       </form>
     </Dialog>
   );

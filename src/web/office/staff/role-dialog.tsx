@@ -3,7 +3,7 @@ import { createRole, updateRole } from '#contract/staff.ts';
 import type { Role } from '#contract/staff.ts';
 import { call } from '#web/call.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { DialogFoot } from '../record/dialog-foot.tsx';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { staffWords as t } from './staff-words.ts';
@@ -42,7 +42,7 @@ export function RoleDialog({ renames: role, onClose }: { renames: Role | null; o
           problem={tried && isMissing ? t.required : undefined}
           maxLength={60}
         />
-        <DialogFoot verb={role === null ? t.makeRole : t.rename} busy={busy} onCancel={onClose} />
+        <DialogFoot verb={role === null ? t.makeRole : t.rename} busy={busy} onBack={onClose} />
       </form>
     </Dialog>
   );

@@ -39,7 +39,7 @@ export function StaffRecord({ person, roles, logIns, history }: StaffRecordProps
       return found ?? person;
     },
   });
-  const { stored, draft, change, problems, unsaved, busy, run, check, replace, discard, conflict, resolve } = record;
+  const { stored, draft, change, problems, unsaved, busy, run, check, replace, discard } = record;
   useLeaveGuard(unsaved.length > 0);
   const save = (): void => {
     if (!check()) return;
@@ -106,7 +106,7 @@ export function StaffRecord({ person, roles, logIns, history }: StaffRecordProps
       foot={
         <>
           <SaveBar unsaved={unsaved.length} busy={busy} onSave={save} onDiscard={discard} foot={stored.email} />
-          <ConflictDialog conflict={conflict} labelOf={form.labelOf} onResolve={resolve} />
+          <ConflictDialog record={record} labelOf={form.labelOf} />
         </>
       }
     />

@@ -68,7 +68,7 @@ export const typeWords = {
   keep: 'Behalten',
   remove: 'Produkttyp löschen',
   removeTitle: (name: string) => `«${name}» löschen?`,
-  removeText: 'Kein Artikel ist von diesem Typ.',
+  removeText: 'Kein Artikel ist von diesem Typ. Er lässt sich nicht zurückholen.',
   removeVerb: 'Löschen',
   removed: 'Produkttyp gelöscht',
   leaveTitle: 'Ungespeicherte Änderungen verwerfen?',

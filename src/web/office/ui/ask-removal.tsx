@@ -5,6 +5,7 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { Ask } from './ask.tsx';
+import { DialogOk } from './dialog-foot.tsx';
 import { linkOfUse } from './link-of-use.ts';
 import styles from './page.module.css';
 
@@ -50,33 +51,30 @@ export function AskRemoval({ readUses, name, instead, onNo, ...question }: AskRe
       isWanted = false;
     };
   }, []);
-  if (uses?.items.length === 0) return <Ask {...question} open title={t.ask(name)} onNo={onNo} />;
-  return (
-    <Dialog open title={uses === null ? t.ask(name) : t.isUsed(name)} onClose={onNo}>
-      {uses === null ? (
+  if (uses === null)
+    return (
+      <Dialog open title={t.ask(name)} onClose={onNo}>
         <p role="status">{t.checking}</p>
-      ) : (
-        <>
-          <p role="status">{t.inUse}</p>
-          <ul className={styles['uses']}>
-            {uses.items.map((use) => {
-              const { word, name: used, path } = linkOfUse(use);
-              return (
-                <li key={`${use.kind} ${use.id} ${use.name}`}>
-                  {word} <Link to={path}>{used}</Link>
-                </li>
-              );
-            })}
-            {uses.more ? <li>{t.more}</li> : null}
-          </ul>
-          {instead === undefined ? null : <p className={styles['instead']}>{instead}</p>}
-          <div className={styles['answer']}>
-            <button type="button" className={styles['button']} onClick={onNo}>
-              {t.ok}
-            </button>
-          </div>
-        </>
-      )}
+      </Dialog>
+    );
+  if (uses.items.length === 0) return <Ask {...question} open title={t.ask(name)} onNo={onNo} />;
+  // A dialog of its own: its focus begins at its button.
+  return (
+    <Dialog key="used" beginsAt="back" open title={t.isUsed(name)} onClose={onNo}>
+      <p>{t.inUse}</p>
+      <ul className={styles['uses']}>
+        {uses.items.map((use) => {
+          const { word, name: used, path } = linkOfUse(use);
+          return (
+            <li key={`${use.kind} ${use.id} ${use.name}`}>
+              {word} <Link to={path}>{used}</Link>
+            </li>
+          );
+        })}
+        {uses.more ? <li>{t.more}</li> : null}
+      </ul>
+      {instead === undefined ? null : <p className={styles['instead']}>{instead}</p>}
+      <DialogOk word={t.ok} onClick={onNo} />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Dialog } from '#web/ui/dialog.tsx';
-import styles from './page.module.css';
+import { DialogFoot } from './dialog-foot.tsx';
 
 interface AskProps {
   title: string;
@@ -11,19 +11,12 @@ interface AskProps {
   onNo: () => void;
 }
 
-/** A yes/no question; the yes button shows its verb. */
+/** A yes/no question; the yes button shows its verb, and Enter alone leaves everything as it is. */
 export function Ask({ title, text, verb, back, open, onYes, onNo }: AskProps) {
   return (
-    <Dialog title={title} open={open} onClose={onNo}>
+    <Dialog beginsAt="back" title={title} open={open} onClose={onNo}>
       <p>{text}</p>
-      <div className={styles['answer']}>
-        <button type="button" className={`${styles['button']} ${styles['ink']}`} onClick={onYes}>
-          {verb}
-        </button>
-        <button type="button" className={styles['button']} onClick={onNo}>
-          {back}
-        </button>
-      </div>
+      <DialogFoot verb={verb} busy={false} onYes={onYes} back={back} onBack={onNo} />
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { officeWords } from '../../frame/office-words.ts';
 import { StateSquare } from '../../grid/state-square.tsx';
+import { DialogFoot, DialogOk } from '../../ui/dialog-foot.tsx';
 import pageStyles from '../../ui/page.module.css';
 import { DataTable, columns } from '../../ui/plain-table.tsx';
 import { bulkVerbs } from './bulk-verbs.ts';
@@ -77,27 +78,17 @@ export function BulkDialog({ verb: key, read, today, onClose }: BulkDialogProps)
         {isRunning ? t.running(finished.length, able.length) : isOver ? t.finished(finished.length - failed, failed) : ''}
       </p>
       {isRunning ? <progress className={styles['progress']} value={finished.length} max={able.length} /> : null}
-      <div className={pageStyles['answer']}>
-        {isOver ? null : (
-          <button
-            type="button"
-            className={`${pageStyles['button']} ${pageStyles['ink']}`}
-            disabled={isRunning || able.length === 0}
-            onClick={() => void run(verb, able, { today, tell })}
-          >
-            {t.verbs[key]}
-          </button>
-        )}
-        {isRunning ? (
-          <button type="button" className={pageStyles['button']} onClick={stop}>
-            {t.stop}
-          </button>
-        ) : (
-          <button type="button" className={pageStyles['button']} onClick={close}>
-            {isOver ? t.close : key === 'cancel' ? t.keep : officeWords.cancel}
-          </button>
-        )}
-      </div>
+      {isOver ? (
+        <DialogOk word={t.close} onClick={close} />
+      ) : (
+        <DialogFoot
+          verb={t.verbs[key]}
+          busy={isRunning || able.length === 0}
+          onYes={() => void run(verb, able, { today, tell })}
+          back={isRunning ? t.stop : key === 'cancel' ? t.keep : officeWords.cancel}
+          onBack={isRunning ? stop : close}
+        />
+      )}
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import type { Column, RowId } from '../../grid/rules/column.ts';
 import type { SaveRows } from '../../grid/use-edits.ts';
 import type { BulkRows } from '../../list/list-screen.tsx';
+import { DialogFoot } from '../../ui/dialog-foot.tsx';
 import pageStyles from '../../ui/page.module.css';
 import { productWords } from '../product-words.ts';
 import { bulkColumn, bulkColumns, bulkPlan, settledBy, undoOf, writesOf } from './bulk-plan.ts';
@@ -71,36 +72,36 @@ export function BulkDialog({ verb, rows, seen, columns, today, save, remember, o
         names={new Map(list.map((row) => [row.id, row.articleNumber]))}
       />
       {plan === null || typeof products === 'string' ? null : isDone ? <FaultyRows faulty={plan.faulty} /> : <BulkPreview plan={plan} />}
-      <div className={pageStyles['answer']}>
-        {isDone || column === undefined ? null : (
-          <button
-            type="button"
-            className={`${pageStyles['button']} ${pageStyles['ink']}`}
-            disabled={changes.length === 0}
-            onClick={() => void change.run(writesOf(column, changes))}
-          >
-            {t.apply[verb](changes.length)}
-          </button>
-        )}
-        {isDone && !isBusy && undo.outcome.state === 'idle' && change.outcome.versions.size > 0 && column !== undefined ? (
-          <button
-            type="button"
-            className={pageStyles['button']}
-            onClick={() => void undo.run(undoOf(column, changes, change.outcome.versions))}
-          >
-            {t.undo}
-          </button>
-        ) : null}
-        {change.outcome.state === 'running' ? (
-          <button type="button" className={pageStyles['button']} onClick={change.stop}>
-            {t.stop}
-          </button>
-        ) : (
-          <button type="button" className={pageStyles['button']} disabled={isBusy} onClick={close}>
-            {isDone ? t.close : t.cancel}
-          </button>
-        )}
-      </div>
+      {isDone || column === undefined ? (
+        <div className={pageStyles['answer']}>
+          {!isBusy && undo.outcome.state === 'idle' && change.outcome.versions.size > 0 && column !== undefined ? (
+            <button
+              type="button"
+              className={pageStyles['button']}
+              onClick={() => void undo.run(undoOf(column, changes, change.outcome.versions))}
+            >
+              {t.undo}
+            </button>
+          ) : null}
+          {change.outcome.state === 'running' ? (
+            <button type="button" className={pageStyles['button']} onClick={change.stop}>
+              {t.stop}
+            </button>
+          ) : (
+            <button type="button" className={pageStyles['button']} disabled={isBusy} onClick={close}>
+              {isDone ? t.close : t.cancel}
+            </button>
+          )}
+        </div>
+      ) : (
+        <DialogFoot
+          verb={t.apply[verb](changes.length)}
+          busy={changes.length === 0}
+          onYes={() => void change.run(writesOf(column, changes))}
+          back={t.cancel}
+          onBack={close}
+        />
+      )}
     </Dialog>
   );
 }

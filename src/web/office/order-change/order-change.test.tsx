@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { showRoutes } from '#test/office/show-routes.tsx';
+import type { Order } from '#contract/order.ts';
+import { OrderChange } from './order-change.tsx';
+
+const address = {
+  name: 'Aare Pumpen AG',
+  addition: '',
+  street: 'Gurzelenstrasse 31',
+  additionalAddress: '',
+  zipCode: '4512',
+  city: 'Bellach',
+  country: 'CH',
+};
+const position = {
+  id: 71,
+  parentId: null,
+  type: 'PRODUCT',
+  productId: 4,
+  name: 'Kiste',
+  articleNumber: 'HK_0004',
+  quantity: 2,
+  pricePerOne: 82,
+  externalCustomerNo: '',
+  kommentar: '',
+  rechnungskommentar: '',
+  insuranceRate: null,
+  commodityReferences: [],
+  storno: false,
+  configuration: null,
+};
+const order = {
+  id: 7,
+  formattedId: 'A2026-00007',
+  version: 1,
+  customerId: 3,
+  customer: { name: 'Aare Pumpen AG', email: 'einkauf@aarepumpen.example' },
+  requestedDeliveryDate: '2026-12-10',
+  confirmedDeliveryDate: null,
+  paymentMethodId: 1,
+  paymentTermId: null,
+  skontoId: null,
+  vatForced: null,
+  orderPerson: 'Beat Zbinden',
+  externalCustomerNo: '',
+  invoiceEmail: '',
+  comment: '',
+  discount: 0,
+  deliveryCost: 21,
+  deliveryType: 'DELIVERY',
+  byMail: true,
+  deliveryAddress: address,
+  invoiceAddress: address,
+  positions: [position],
+} as unknown as Order;
+/** Another clerk: four pieces, fetched, with a remark. */
+const theirs = {
+  ...order,
+  version: 2,
+  deliveryType: 'PICKUP',
+  comment: 'mit Stapler',
+  positions: [{ ...position, quantity: 4 }],
+} as unknown as Order;
+
+interface Sent {
+  url: string;
+  body: { version: number; deliveryType?: string; comment?: string; updatePositions: unknown[] };
+}
+
+function show() {
+  const staged: Sent[] = [];
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    const answer = (json: unknown, status = 200) => Promise.resolve(Response.json(json, { status }));
+    if (method === 'POST') {
+      staged.push({ url, body: JSON.parse(body as string) as Sent['body'] });
+      const stale = { errors: [{ message: 'changedMeanwhile', params: { who: 'Simon Bucher', at: '2026-11-22T08:00:00.000Z' } }] };
+      return staged.at(-1)?.body.version === 1 ? answer(stale, 409) : new Promise<Response>(() => undefined);
+    }
+    if (url.endsWith('/change')) return answer({ change: null });
+    return url.endsWith('/order/7') ? answer({ order: theirs }) : answer({ items: [] });
+  });
+  return { staged, ...showRoutes([{ path: '/', element: <OrderChange order={order} /> }]) };
+}
+
+it('shows both versions when another person changed the order, and stages what was chosen', async () => {
+  const { user, staged } = show();
+  await user.clear(screen.getByLabelText('Menge Kiste'));
+  await user.type(screen.getByLabelText('Menge Kiste'), '5');
+  await user.selectOptions(screen.getByLabelText('Lieferart'), 'FEDEX');
+  await user.click(screen.getByRole('button', { name: 'Vormerken' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Inzwischen geändert' });
+  expect(within(dialog).getByRole('row', { name: /Lieferart/ }).textContent).toBe('LieferartLieferungAbholungPaketdienst');
+  expect(within(dialog).getByRole('row', { name: /Pos 1 Menge/ }).textContent).toBe('Pos 1 Menge245');
+  await user.click(within(dialog).getByRole('radio', { name: 'Pos 1 Menge: Sie' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Übernehmen' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Bemerkung').value).toBe('mit Stapler');
+  await user.click(screen.getByLabelText('Bemerkung'));
+  await user.keyboard('{Control>}s{/Control}');
+  expect(staged.at(-1)?.body).toMatchObject({ version: 2, updatePositions: [{ id: 71, quantity: 5 }] });
+  expect(staged.at(-1)?.body).not.toHaveProperty('deliveryType');
+  expect(staged.at(-1)?.body).not.toHaveProperty('comment');
+});
+
+it('undoes what was typed, step by step or at once', async () => {
+  const { user } = show();
+  const quantity = screen.getByLabelText<HTMLInputElement>('Menge Kiste');
+  await user.clear(quantity);
+  await user.type(quantity, '5');
+  await user.keyboard('{Control>}zz{/Control}');
+  expect(quantity.value).toBe('2');
+  await user.click(screen.getByRole('button', { name: 'Stornieren' }));
+  await user.click(screen.getByRole('button', { name: 'Eingaben verwerfen' }));
+  expect(screen.getByRole('button', { name: 'Stornieren' })).toBeDefined();
+  expect(screen.getByText('Noch nichts geändert')).toBeDefined();
+});
+
+it('asks for an address when what was fetched is to be delivered', async () => {
+  const fetched = { ...order, deliveryType: 'PICKUP', deliveryAddress: null } as unknown as Order;
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ change: null, items: [] })));
+  const { user } = showRoutes([{ path: '/', element: <OrderChange order={fetched} /> }]);
+  await user.selectOptions(screen.getByLabelText('Lieferart'), 'DELIVERY');
+  await user.click(screen.getByRole('button', { name: 'Vormerken' }));
+  expect(screen.getByText('Wohin wird geliefert?')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Lieferadresse'));
+});

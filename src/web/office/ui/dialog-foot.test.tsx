@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showRoutes } from '#test/office/show-routes.tsx';
+import { Ask } from './ask.tsx';
+import { AskRemoval } from './ask-removal.tsx';
+import { DialogFoot } from './dialog-foot.tsx';
+import { PlainField } from './plain-field.tsx';
+
+const words = { text: 'Sie verschwindet.', verb: 'Löschen', back: 'Behalten' };
+
+function ask() {
+  const onYes = vi.fn();
+  const onNo = vi.fn();
+  const { user } = showRoutes([{ path: '/', element: <Ask {...words} title="Kiste löschen?" open onYes={onYes} onNo={onNo} /> }]);
+  return { user, onYes, onNo };
+}
+
+it('leaves everything as it is on Enter', async () => {
+  const { user, onYes, onNo } = ask();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Behalten' }));
+  await user.keyboard('{Enter}');
+  expect(onNo).toHaveBeenCalledOnce();
+  expect(onYes).not.toHaveBeenCalled();
+});
+
+it('says yes by Ctrl+Enter, wherever the focus is', async () => {
+  const { user, onYes } = ask();
+  await user.tab({ shift: true });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(onYes).toHaveBeenCalledOnce();
+});
+
+it('begins at the only button while something is in use', async () => {
+  const uses = { items: [{ kind: 'order' as const, id: 7, name: 'A2026-00007' }], more: false };
+  const element = (
+    <AskRemoval {...words} name="Aare Pumpen" readUses={() => Promise.resolve(uses)} onYes={() => undefined} onNo={() => undefined} />
+  );
+  showRoutes([{ path: '/', element }]);
+  const only = await screen.findByRole('button', { name: 'Verstanden' });
+  expect(document.activeElement).toBe(only);
+});
+
+it('goes to the first fault when its form is refused', async () => {
+  function Page() {
+    const [problem, setProblem] = useState<string>();
+    return (
+      <Dialog title="Gutschrift" open onClose={() => undefined}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setProblem('Bitte einen Grund angeben.');
+          }}
+        >
+          <PlainField id="quantity" label="Menge" value="2" onChange={() => undefined} />
+          <PlainField id="reason" label="Grund" value="" problem={problem} onChange={() => undefined} />
+          <DialogFoot verb="Ausstellen" busy={false} onBack={() => undefined} />
+        </form>
+      </Dialog>
+    );
+  }
+  const { user } = showRoutes([{ path: '/', Component: Page }]);
+  await user.click(screen.getByLabelText('Menge'));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(document.activeElement).toBe(screen.getByLabelText('Grund'));
+});
