@@ -41,7 +41,16 @@ export function transactionOf(request: PaymentRequest, methodConfiguration: numb
 
 type Part = Pick<LineItem, 'uniqueId' | 'name' | 'quantity' | 'type' | 'sku'> & { net: Rappen };
 
-export function lineItemsOf({ lines, discountAmount, deliveryName, deliveryCost, hasVat, vatRate, language, total }: PaymentRequest): LineItem[] {
+export function lineItemsOf({
+  lines,
+  discountAmount,
+  deliveryName,
+  deliveryCost,
+  hasVat,
+  vatRate,
+  language,
+  total,
+}: PaymentRequest): LineItem[] {
   const parts: Part[] = [
     ...lines.map(({ name, articleNumber, quantity, amount }, index): Part => ({
       uniqueId: `position-${index + 1}`,
