@@ -99,6 +99,8 @@ export const priceCart = endpoint({
     deliveryType: DeliveryType.default('DELIVERY'),
     /** True: with name and chosen values of the lines, for carts whose texts may be in another language. */
     withTexts: z.boolean().default(false),
+    /** True: other companies' services are asked, but not waited for; a price they have not told yet is unavailable, and may be known to the next call. */
+    knownOnly: z.boolean().default(false),
   }),
   response: OrderPrice,
   errors: ['zipCodeUnknown'],

@@ -2,6 +2,7 @@
 import { haveInCart } from './cart-by-call.ts';
 import { companyGuest } from './guest.ts';
 import { alertAbove, cartSums, fillGuest, giveGuest, goToTill, priceBar } from './order-steps.ts';
+import { violationsIn } from './violations.ts';
 import { expect, open, test } from './watched-page.ts';
 
 test('a measure out of range offers the nearest one', { tag: '@long-on-phone' }, async ({ page }) => {
@@ -29,6 +30,13 @@ test(
     await expect(priceBar(page).getByRole('button', { name: 'In den Warenkorb' })).toBeEnabled();
   },
 );
+
+test('earlier answers stay readable while the numbers typed have none', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/-verpackung');
+  await page.getByRole('textbox', { name: /^Länge/ }).fill('99999');
+  await expect(page.locator('#fits')).toHaveAttribute('aria-busy', 'true');
+  expect(await violationsIn(page, 'color-contrast')).toEqual([]);
+});
 
 test('an unknown postal code is said at its field', { tag: '@long-on-phone' }, async ({ page, complaints }) => {
   const guest = companyGuest();

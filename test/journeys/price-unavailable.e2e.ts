@@ -1,6 +1,7 @@
 // Another company's price service fails: product and cart say so, keep everything, and have the price after another try.
 import { openDesk } from './desk-calls.ts';
-import { amountIn, cartSums, priceBar, toCheckout } from './order-steps.ts';
+import { companyGuest } from './guest.ts';
+import { alertAbove, amountIn, cartSums, orderButton, priceBar, toCheckout, walkToSummary } from './order-steps.ts';
 import { expect, open, test } from './watched-page.ts';
 
 const words = 'Preis gerade nicht erhältlich';
@@ -57,5 +58,17 @@ test(
     await cartSums(page).getByRole('button', { name: 'Nochmals berechnen' }).click();
     await expect(toCheckout(page)).toBeVisible();
     await expect(line.getByText(words)).toHaveCount(0);
+
+    await walkToSummary(page, companyGuest());
+    await expect(orderButton(page)).toBeVisible();
+    await fail();
+    await open(page, '/checkout/summary');
+    const blocked = alertAbove(page).filter({ hasText: 'Diese Bestellung lässt sich gerade nicht aufgeben' });
+    await expect(blocked).toBeVisible();
+    await expect(orderButton(page)).toHaveCount(0);
+    await recover();
+    await blocked.getByRole('button', { name: 'Nochmals berechnen' }).click();
+    await expect(orderButton(page)).toBeVisible();
+    await expect(blocked).toHaveCount(0);
   },
 );

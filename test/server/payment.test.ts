@@ -120,6 +120,20 @@ async function watch(): Promise<void> {
 }
 
 describe('an order that is paid online', () => {
+  test.each([
+    ['de', 'SK_0004', 'DELIVERY', 'Lieferung mit der Post'],
+    ['fr', 'SK_0004', 'DELIVERY', 'Livraison par la poste'],
+    ['en', 'EP_0001', 'DELIVERY', 'Delivery'],
+    ['fr', 'SK_0004', 'FEDEX', 'Colis (FedEx'],
+  ])('tells the provider in %s how %s comes by %s: %s', async (language, article, deliveryType, name) => {
+    const body = orderBody(guest, [itemOf(await productOf(shop.app, article), 2)], { paymentMethodId: twint, deliveryType });
+    const placed = await send<PlacedOrder>(guest, 'POST', '/order', body, { cookie: `i18n_redirected=${language}` });
+    expect(placed.status, JSON.stringify(placed.body)).toBe(200);
+    const delivery = entryOf(placed.body).asked.lineItems.find(({ type }) => type === 'SHIPPING');
+    expect(delivery?.name.slice(0, name.length)).toBe(name);
+    if (deliveryType === 'DELIVERY') expect(delivery?.name).toBe(name);
+  });
+
   test('waits in preparation without a mail until the money is there, then is placed, paid and confirmed', async () => {
     const placed = await orderOnline();
     expect(placed.payment).toEqual({ state: 'PENDING', redirectUrl: expect.stringMatching(/^http.*securityToken=/) });

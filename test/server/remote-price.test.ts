@@ -1,8 +1,11 @@
+/** Requires the built pages. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/product.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, order, orderByLink, priceOf, productOf, send, visitor } from './buyer.ts';
+import { builtPages } from '#server/http/pages.ts';
 import { hearRemotePrices } from '#server/price/hear-remote.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
@@ -11,11 +14,13 @@ let shop: ShopApp;
 let carton: Product;
 let asked: URLSearchParams[] = [];
 let answer = '2.5';
+/** The service answers when this is over. */
+let held: Promise<void> = Promise.resolve();
 
 const service = createServer((request, response) => {
   const query = new URL(request.url ?? '', 'http://service').searchParams;
   asked.push(query);
-  response.end(query.get('l') === '666' && query.get('quantity') === '25' ? 'no price for this one' : answer);
+  void held.then(() => response.end(query.get('l') === '666' && query.get('quantity') === '25' ? 'no price for this one' : answer));
 });
 
 async function price(remote: object): Promise<void> {
@@ -37,7 +42,13 @@ beforeAll(async () => {
     service.listen(0, '127.0.0.1', ready);
   });
   url = `http://localhost:${(service.address() as AddressInfo).port}/price`;
-  shop = await startShop({ now: () => mondayMorning, env: { REMOTE_PRICE_HOSTS: 'localhost', REMOTE_PRICE_LOOPBACK: '1' } });
+  const folder = join(import.meta.dirname, '../../build');
+  const loadBuild = builtPages(join(folder, 'server/index.js'));
+  shop = await startShop({
+    now: () => mondayMorning,
+    source: { kind: 'built', loadBuild, clientFolder: join(folder, 'client') },
+    env: { REMOTE_PRICE_HOSTS: 'localhost', REMOTE_PRICE_LOOPBACK: '1' },
+  });
   carton = await productOf(shop.app, 'KA_0001');
 });
 afterAll(async () => {
@@ -68,6 +79,24 @@ test('an order takes the price that the cart showed', async () => {
   const placed = await order(await newGuest(shop.app), [itemOf(carton, 75)]);
   expect(placed.status, JSON.stringify(placed.body)).toBe(200);
   expect((await orderByLink(shop.app, placed.body.uuid)).positions).toMatchObject([{ pricePerOne: 2.5, finalPrice: 187.5 }]);
+});
+
+test('a page of a product waits for no other service: its price comes later, or with the page where it is known', async () => {
+  await price({ url: `${url}/held`, samplingPoints: [] });
+  const released = Promise.withResolvers<void>();
+  held = released.promise;
+  const page = async (): Promise<string> => {
+    const { statusCode, body } = await shop.app.inject({ url: '/products/KA_0001?menge=150', headers: { accept: 'text/html' } });
+    expect(statusCode).toBe(200);
+    return body;
+  };
+  answer = '87.65';
+  expect(await page()).not.toContain('87.65');
+  released.resolve();
+  await expect.poll(async () => (await line(150))?.pricePerOne).toBe(87.65);
+  expect(asked, 'the question of the page is the only one').toHaveLength(1);
+  expect(await page()).toContain('87.65');
+  answer = '2.5';
 });
 
 test.each(['0', '-1', '<html>', '{"price":"3"}'])('an answer of %s is no price', async (text) => {

@@ -27,7 +27,7 @@ interface PropertyBase {
 
 export type Property = PropertyBase &
   (
-    | { type: 'number'; value: number; min: number; max: number; step: number | null; preset: number | null }
+    | { type: 'number'; value: number; min: number; max: number; step: number | null; preset: number | null; none: number | null }
     | { type: 'option'; value: string; options: { value: string; label: Localized }[] }
     | { type: 'bool'; value: boolean }
     | { type: 'text'; value: string; maxLength: number }
@@ -70,6 +70,7 @@ function property(compiled: CompiledParam, groupPath: string, value: ParameterVa
         max: Number(compiled.max(frame)),
         step: param.step ?? null,
         preset: param.preset ?? null,
+        none: param.none ?? null,
       };
       return { ...base, type: 'number', value: Number(value), ...limits };
     }
@@ -145,8 +146,17 @@ export function propertiesOf(groups: readonly PropertyGroup[]): Property[] {
   return groups.flatMap((group) => [...group.properties, ...propertiesOf(group.groups)]);
 }
 
-/** Whether a property is a choice worth listing: not `none`, an empty text or an unticked box. */
+/** Whether a property is a choice worth listing: not `none`, a number that means none, an empty text or an unticked box. */
 export function isChosen(property: Property): boolean {
   if (!property.visible) return false;
-  return property.type === 'option' ? property.value !== 'none' : property.value !== '' && property.value !== false;
+  switch (property.type) {
+    case 'number':
+      return property.value !== property.none;
+    case 'option':
+      return property.value !== 'none';
+    case 'bool':
+      return property.value;
+    default:
+      return property.value !== '';
+  }
 }

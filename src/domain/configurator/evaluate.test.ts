@@ -65,6 +65,11 @@ describe('evaluate', () => {
     expect(problems(evaluate(model('lounge'), { seats: 2.5, cushion: 120, castors: false, finish: 'raw' }))).toEqual(['ERROR step seats']);
   });
 
+  it('a size too small has no follow-ups with lengths below zero', () => {
+    const evaluation = evaluate(model('palette'), { length: 0, width: 800, load: 100, boardWidth: 80, maxGap: 0 });
+    expect(problems(evaluation)).toEqual(['ERROR min length']);
+  });
+
   it('an enormous product is refused, not computed', () => {
     const evaluation = evaluate(model('palette'), { length: 1e12, width: 1e12, load: 100, boardWidth: 80, maxGap: 0 });
     expect(problems(evaluation)).toEqual(['ERROR max length', 'ERROR max width']);

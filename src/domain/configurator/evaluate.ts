@@ -191,10 +191,9 @@ export function evaluate(compiled: CompiledModel, raw: RawValues): Evaluation {
     if (!hasError(problems)) problems.push(builtInProblem('undefined', 'ERROR', [], {}));
     return stopped();
   }
-  // Consequences of a value outside its limits are not errors of their own.
+  // What the rules say of a value outside its limits is no news, and its numbers are nonsense.
   const outside = hasError(problems);
-  const broken = (late: boolean): Problem[] =>
-    ruleProblems(compiled, frame, late).filter(({ severity }) => !outside || severity !== 'ERROR');
+  const broken = (late: boolean): Problem[] => (outside ? [] : ruleProblems(compiled, frame, late));
   problems.push(...broken(false));
   const expansion = expandComponents(compiled, frame, evaluateInner(frame, new Map()));
   const contours = expandContours(compiled.contours, frame);

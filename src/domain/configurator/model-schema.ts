@@ -48,6 +48,8 @@ const numberParamSchema = z.strictObject({
   max: exprSchema,
   step: z.number().positive().optional(),
   preset: z.number().optional(),
+  /** The value that means there is none, such as a cushion 0 mm thick: not listed among the choices. */
+  none: z.number().optional(),
   /** Successors offered above its maximum; no smaller value is suggested then. */
   next: z.array(name).optional(),
 });

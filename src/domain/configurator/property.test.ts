@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { folderLibrary } from '#server/model/folder-library.ts';
 import type { CompiledModel } from './compiled-model.ts';
-import { describe as describeModel, propertiesOf, type PropertyTree, type ViewMode } from './describe.ts';
+import { describe as describeModel, isChosen, propertiesOf, type PropertyTree, type ViewMode } from './describe.ts';
 import { evaluate } from './evaluate.ts';
 import { migrateConfiguration } from './migrate.ts';
 import { nearestValid } from './nearest-valid.ts';
@@ -43,6 +43,16 @@ describe('property tree', () => {
   it('knows three view modes and no other', () => {
     expect([groupsShown('all'), groupsShown('product-model'), groupsShown('render-model')]).toEqual([3, 2, 1]);
     expect(() => groupsShown('sideways' as ViewMode)).toThrow('Unknown mode');
+  });
+
+  it.each(['lounge', 'ecklounge'])('lists no thickness of cushions where %s has none', (id) => {
+    const listed = (cushion: number): string[] =>
+      propertiesOf(describeModel(model(id), { cushion }, 'product-model').groups)
+        .filter(isChosen)
+        .map((property) => property.id);
+    expect(listed(120)).toContain('cushion');
+    expect(listed(0)).not.toContain('cushion');
+    expect(listed(0)).toContain('seats');
   });
 
   it('refuses a property called darstellung and empty names', () => {

@@ -11,6 +11,7 @@ import { isRequestKind } from '#domain/order/request-kind.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { restToPay } from '#domain/order/rest-to-pay.ts';
 import type { Db } from '#server/db/pool.ts';
+import type { NewOrder } from './new-order.ts';
 import { findOrderByUuid, findOrders, positionsOf } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
 import { storedOrder } from './stored-order.ts';
@@ -39,6 +40,7 @@ export interface OrderToPay {
   lines: readonly { name: string; articleNumber: string; quantity: number; amount: Rappen }[];
   discountAmount: Rappen;
   deliveryCost: Rappen;
+  sent: Pick<NewOrder, 'deliveryType' | 'byMail' | 'parcel'>;
   hasVat: boolean;
   vatRate: VatRate;
   total: Rappen;
@@ -91,6 +93,7 @@ async function toPay(db: Db, row: OrderRow, ways: OnlineWays): Promise<OrderToPa
     })),
     discountAmount: order.discountAmount,
     deliveryCost: order.deliveryCost,
+    sent: { deliveryType: order.deliveryType, byMail: order.byMail, parcel: order.parcel },
     hasVat: order.hasVat,
     vatRate: order.vatRate,
     total,

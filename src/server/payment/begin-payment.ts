@@ -12,6 +12,7 @@ import type { Db } from '#server/db/pool.ts';
 import { orderLink } from '#server/order/order-link.ts';
 import { amountToPay, isPayable } from '#server/order/order-to-pay.ts';
 import type { OrderToPay } from '#server/order/order-to-pay.ts';
+import { shippingLabel } from '#server/words/document-text.ts';
 import { checkPayment } from './check-payment.ts';
 import type { OnlineServices } from './payment-services.ts';
 import { claimCreation, findPayment, insertPayment, latestPayment, releaseClaim, storeMethod, storeTransaction } from './payment-store.ts';
@@ -78,7 +79,7 @@ async function created(services: OnlineServices, order: OrderToPay, payment: Pay
   try {
     const found = claim === 'again' ? await provider.findPayment(payment.reference) : null;
     if (found === null && payment.methodId !== methodId) await storeMethod(db, payment.id, methodId);
-    const said = found ?? (await provider.createPayment({ ...requestOf(services, order), methodId, reference: payment.reference }));
+    const said = found ?? (await provider.createPayment({ ...(await requestOf(services, order)), methodId, reference: payment.reference }));
     await storeTransaction(db, payment.id, said.transactionId);
     await settlePayment(services, payment.id, said);
   } catch (error) {
@@ -114,18 +115,21 @@ const restWords: Readonly<Record<Language, string>> = {
   en: 'Balance of the order',
 };
 
-function requestOf({ publicUrl }: OnlineServices, order: OrderToPay) {
+async function requestOf({ publicUrl, readCompany }: OnlineServices, order: OrderToPay) {
+  const { words } = await readCompany();
+  const deliveryName = shippingLabel(words[order.language].document, order.sent);
   const orderNumber = order.formattedId;
   if (order.rest > 0) {
     const page = orderLink(publicUrl, order);
     const line = { name: `${restWords[order.language]} ${orderNumber}`, articleNumber: '', quantity: 1, amount: order.rest };
     // One line including VAT: only the change knows which goods make up the difference.
     const asked = { lines: [line], discountAmount: rappen(0), deliveryCost: rappen(0), hasVat: false, total: order.rest };
-    return { ...order, ...asked, orderNumber, successUrl: page, failedUrl: page };
+    return { ...order, ...asked, orderNumber, deliveryName, successUrl: page, failedUrl: page };
   }
   return {
     ...order,
     orderNumber,
+    deliveryName,
     successUrl: `${publicUrl}/checkout/completed?order=${order.uuid}`,
     failedUrl: `${publicUrl}/checkout/payment-failed?order=${order.uuid}`,
   };

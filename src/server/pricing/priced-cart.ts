@@ -36,6 +36,8 @@ export interface CartRequest {
   readonly maxStoringSpace?: number | undefined;
   /** Only for staff; everyone else gets their own prices. */
   readonly customerId?: number | null | undefined;
+  /** Other companies' services are asked, but not waited for. */
+  readonly knownOnly?: boolean | undefined;
 }
 
 /** Customer and address if their rows were read before; used only if they are those of the request. */

@@ -134,7 +134,7 @@ function MeasureField({ property, label, unitSaid, wrong, told, disabled, onFocu
       min={min}
       max={max}
       step={step ?? 1}
-      error={unreadable ? t('noNumber', { value: measureText(value, unit) }) : undefined}
+      error={unreadable ? (wrong ? t('noNumber') : t('noNumberBut', { value: measureText(value, unit) })) : undefined}
       invalid={wrong}
       range={rangeText(property) ?? undefined}
       describedBy={told ? messageId(id) : undefined}

@@ -23,6 +23,7 @@ const length: Property = {
   max: 4000,
   step: null,
   preset: 1200,
+  none: null,
 };
 const problem = (id: string, severity: Problem['severity'], text: string): Problem => ({
   id,

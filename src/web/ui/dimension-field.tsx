@@ -86,7 +86,7 @@ export function DimensionField({
             const raw = event.target.value.replace(',', '.').replaceAll(/['’\s]/g, '');
             const text = onUnreadable ? raw : raw.replace(/[^\d.]/g, '');
             const number = Number(text);
-            const counts = /^\d*\.?\d*$/.test(text) && text !== '' && Number.isFinite(number);
+            const counts = /^-?\d*\.?\d*$/.test(text) && text !== '' && Number.isFinite(number);
             onUnreadable?.(!counts);
             setTyped({ text, value: counts ? number : value });
             if (counts) onChange(number);

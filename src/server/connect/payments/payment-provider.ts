@@ -26,6 +26,8 @@ export interface PaymentRequest {
   deliveryAddress: AddressText | null;
   lines: readonly PaymentLine[];
   discountAmount: Rappen;
+  /** What the cost of the delivery is called, in the customer's language. */
+  deliveryName: string;
   deliveryCost: Rappen;
   hasVat: boolean;
   vatRate: VatRate;

@@ -26,6 +26,7 @@ export function paymentRequest(over: Partial<PaymentRequest> = {}): PaymentReque
       { name: 'Palette', articleNumber: 'EP_0001', quantity: 1, amount: rappen(4) },
     ],
     discountAmount: rappen(500),
+    deliveryName: 'Lieferung',
     deliveryCost: rappen(4500),
     hasVat: true,
     vatRate: 810,

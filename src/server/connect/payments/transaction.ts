@@ -11,10 +11,10 @@ import type { PaymentRequest } from './payment-provider.ts';
 import type { LineItem, ProviderAddress, TransactionCreate } from './wire.ts';
 
 const languages: Readonly<Record<Language, TransactionCreate['language']>> = { de: 'de-CH', fr: 'fr-CH', en: 'en-US' };
-const words: Readonly<Record<Language, { discount: string; delivery: string; vat: string }>> = {
-  de: { discount: 'Rabatt', delivery: 'Lieferung', vat: 'MWST' },
-  fr: { discount: 'Rabais', delivery: 'Livraison', vat: 'TVA' },
-  en: { discount: 'Discount', delivery: 'Delivery', vat: 'VAT' },
+const words: Readonly<Record<Language, { discount: string; vat: string }>> = {
+  de: { discount: 'Rabatt', vat: 'MWST' },
+  fr: { discount: 'Rabais', vat: 'TVA' },
+  en: { discount: 'Discount', vat: 'VAT' },
 };
 
 export function transactionOf(request: PaymentRequest, methodConfiguration: number): TransactionCreate {
@@ -41,7 +41,16 @@ export function transactionOf(request: PaymentRequest, methodConfiguration: numb
 
 type Part = Pick<LineItem, 'uniqueId' | 'name' | 'quantity' | 'type' | 'sku'> & { net: Rappen };
 
-export function lineItemsOf({ lines, discountAmount, deliveryCost, hasVat, vatRate, language, total }: PaymentRequest): LineItem[] {
+export function lineItemsOf({
+  lines,
+  discountAmount,
+  deliveryName,
+  deliveryCost,
+  hasVat,
+  vatRate,
+  language,
+  total,
+}: PaymentRequest): LineItem[] {
   const parts: Part[] = [
     ...lines.map(({ name, articleNumber, quantity, amount }, index): Part => ({
       uniqueId: `position-${index + 1}`,
@@ -58,7 +67,7 @@ export function lineItemsOf({ lines, discountAmount, deliveryCost, hasVat, vatRa
         ]),
     ...(deliveryCost === 0
       ? []
-      : [{ uniqueId: 'delivery', name: words[language].delivery, quantity: 1, type: 'SHIPPING', net: deliveryCost } as const]),
+      : [{ uniqueId: 'delivery', name: deliveryName.slice(0, 150), quantity: 1, type: 'SHIPPING', net: deliveryCost } as const]),
   ];
   const taxes = hasVat ? [{ title: words[language].vat, rate: vatPercentOf(vatRate) }] : [];
   let net = zeroRappen;

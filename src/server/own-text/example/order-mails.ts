@@ -96,6 +96,7 @@ const toPay = (order: Order): OrderToPay => ({
   lines: [],
   discountAmount: rappen(0),
   deliveryCost: rappen(0),
+  sent: { deliveryType: 'DELIVERY', byMail: false, parcel: null },
   hasVat: true,
   vatRate: 810,
   total: rappenFromChf(order.totals.total),

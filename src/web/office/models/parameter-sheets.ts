@@ -22,6 +22,7 @@ export function parameterSheets(content: ModelContent): Sheet[] {
         cell('Höchstens', 'formula', 'max', 100),
         cell('Schritt', 'number', 'step', 80),
         cell('Anfangswert', 'scalar', 'preset', 110),
+        cell('Bedeutet keines', 'number', 'none', 130),
         cell('Schnellbestellung', 'boolean', 'quickOrder', 130),
         cell('Sichtbar, wenn', 'formula', 'visible', 160),
         cell('Wählbar, wenn', 'formula', 'enabled', 160),

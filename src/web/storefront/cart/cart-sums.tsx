@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { allowedPaymentMethods, paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
 import { requestKind } from '#domain/order/request-kind.ts';
@@ -31,6 +31,8 @@ export function CartSums({ way, wayKnown }: { way: ReactNode; wayKnown: boolean 
   });
   const own: Readonly<Record<number, string>> = { [paymentMethod.INVOICE]: t('payInvoice'), [paymentMethod.PREPAYMENT]: t('payInAdvance') };
   const ways = allowed.map((method) => own[method] ?? unbrokenName(paymentBrand(method) ?? ''));
+  // English as written in Switzerland has no comma before the last.
+  const inWords = new Intl.ListFormat(`${useLocale()}-CH`, { type: 'disjunction' });
   const problems = orderProblems(price);
   const zipWrong = failure?.errors.some(({ message }) => message === 'zipCodeUnknown') ?? false;
   return (
@@ -76,7 +78,7 @@ export function CartSums({ way, wayKnown }: { way: ReactNode; wayKnown: boolean 
             {t('askQuote')}
           </ButtonLink>
           {profile?.shop === 'moebel' ? <p className="small">{t('furnitureArrives')}</p> : null}
-          <p className="small">{t('paymentWays', { ways: ways.join(', ') })}</p>
+          <p className="small">{t('paymentWays', { ways: inWords.format(ways) })}</p>
         </>
       )}
     </aside>

@@ -15,6 +15,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { orderPath, paths, paymentFailedPath } from '#web/paths.ts';
 import { StorefrontErrorBoundary } from '../page/error-page.tsx';
 import { useCart } from '../cart/cart-state.tsx';
+import { PrintHead } from '../document/print-head.tsx';
 import { OrderView } from '../order/order-view.tsx';
 import { useCheckout } from './checkout-state.tsx';
 import styles from './completed-page.module.css';
@@ -62,6 +63,7 @@ function CompletedOrder({ order }: { order: Order }) {
   useTrackedPurchase(order);
   return (
     <div>
+      <PrintHead />
       <section className={`f-mode ${styles['poster']}`}>
         <div className="wrap">
           <p className={styles['thanks']}>{t('thanks')}</p>

@@ -34,7 +34,13 @@ export default function SummaryPage() {
   const problems = orderProblems(cart.price);
   const online = checkout.paymentOption !== null && isProviderMethod(paymentMethod[checkout.paymentOption]);
   return (
-    <StepForm errors={errors} next={online ? p('orderAndPay') : t('orderNow')} back={routeOf('payment')} onSubmit={submit}>
+    <StepForm
+      errors={errors}
+      next={online ? p('orderAndPay') : t('orderNow')}
+      back={routeOf('payment')}
+      blocked={problems === null || problems.length === 0 ? null : <Blocked problems={problems} onTry={errors.clear} />}
+      onSubmit={submit}
+    >
       {totalBefore === null ? null : <TotalChanged before={totalBefore} />}
       {keyUsed ? (
         <p className={styles['note']}>
@@ -42,12 +48,6 @@ export default function SummaryPage() {
           <Button kind="plain" onClick={startAgain}>
             {t('orderAgain')}
           </Button>
-        </p>
-      ) : null}
-      {problems?.includes('priceUnavailable') ? <PriceUnavailable className={styles['warning']} /> : null}
-      {problems?.some((problem) => problem !== 'priceUnavailable') ? (
-        <p className={styles['warning']}>
-          {t('lineProblems')} <Link to={routeOf('cart')}>{t('toCart')}</Link>
         </p>
       ) : null}
       <LinesReview edit={routeOf('cart')} />
@@ -67,5 +67,17 @@ export default function SummaryPage() {
       </section>
       <TermsField accepted={accepted} onChange={setAccepted} errors={errors} />
     </StepForm>
+  );
+}
+
+/** Nothing can be ordered while a line has a problem: another try, or the cart, where it can be mended. */
+function Blocked({ problems, onTry }: { problems: readonly string[]; onTry: () => void }) {
+  const t = useTranslations('checkout');
+  if (problems.every((problem) => problem === 'priceUnavailable'))
+    return <PriceUnavailable className={styles['warning']} lead={t('notNow')} onTry={onTry} />;
+  return (
+    <p className={styles['warning']} role="alert">
+      {t('lineProblems')} <Link to={routeOf('cart')}>{t('toCart')}</Link>
+    </p>
   );
 }

@@ -11,6 +11,8 @@ interface StepFormProps {
   next: string;
   /** Target of `Zurück`; absent: no such button. */
   back?: string | undefined;
+  /** Why it cannot be sent now, in the place of the button that could only fail. */
+  blocked?: ReactNode;
   /** Something above the buttons is still loading: they appear with it. */
   waits?: boolean;
   /** Resolves when everything is stored; errors it throws are shown above the form. */
@@ -19,7 +21,7 @@ interface StepFormProps {
 }
 
 /** One page of the checkout or of an account: errors on top, fields, then next and back. Enter submits; submitting twice at once is not possible. */
-export function StepForm({ errors, next, back, waits = false, onSubmit, children }: StepFormProps) {
+export function StepForm({ errors, next, back, blocked = null, waits = false, onSubmit, children }: StepFormProps) {
   const t = useTranslations('checkout');
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
@@ -57,11 +59,14 @@ export function StepForm({ errors, next, back, waits = false, onSubmit, children
         ))}
       </div>
       {children}
+      {waits ? null : blocked}
       {waits ? null : (
         <div className={styles['actions']}>
-          <Button type="submit" mark="arrow" busy={busy}>
-            {busy ? t('sending') : next}
-          </Button>
+          {blocked === null ? (
+            <Button type="submit" mark="arrow" busy={busy}>
+              {busy ? t('sending') : next}
+            </Button>
+          ) : null}
           {back === undefined ? null : (
             <ButtonLink kind="outline" to={back}>
               {t('back')}

@@ -10,6 +10,7 @@ import { or404, notThere } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
 import '#web/texts/buyer-texts.ts';
+import { PrintHead } from '../document/print-head.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { orderToShow } from './load-order.ts';
 import type { OrderToShow } from './load-order.ts';
@@ -42,6 +43,7 @@ export default function OrderPage() {
     <>
       <PageHead title={`${title} | ${domain}`} noIndex />
       <div className={`wrap ${styles['page']}`}>
+        <PrintHead />
         <p className="muted">{t('orderedOn', { day: dayText(localNow(Date.parse(order.createdAt)).date, language) })}</p>
         <h1 className="num" aria-label={title}>
           {order.formattedId}

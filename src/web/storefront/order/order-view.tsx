@@ -5,7 +5,6 @@ import type { Order } from '#contract/order.ts';
 import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
 import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
 import { DocumentAddresses, DocumentNotes, DocumentPosition, DocumentSums } from '../document/document-parts.tsx';
-import { PrintHead } from '../document/print-head.tsx';
 import { ShownTo } from '../page/price-view.tsx';
 import styles from './order-view.module.css';
 
@@ -26,7 +25,6 @@ export function OrderView({ order, children, actions, positionActions, more }: O
   const language = useLocale();
   return (
     <ShownTo document={order}>
-      <PrintHead />
       <div className={styles['columns']}>
         <div className={styles['main']}>
           {children}

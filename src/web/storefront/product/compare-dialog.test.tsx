@@ -61,14 +61,14 @@ it.each<[Language, string[]]>([
 
 it('takes the kept one back, keeps the present one, and copies a link that opens both', async () => {
   const { user, onTake, onKeep, onClose } = compare('de');
-  await user.click(screen.getByRole('button', { name: 'Das Jetzige merken' }));
+  await user.click(screen.getByRole('button', { name: 'Jetzige Konfiguration merken' }));
   expect([onKeep.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
   await user.click(screen.getByRole('button', { name: 'Link kopieren' }));
   const link = new URL(await navigator.clipboard.readText());
   expect(link.pathname).toBe('/products/HK_0001');
   expect([link.searchParams.get('length'), link.searchParams.get('menge')]).toEqual(['1200', '2']);
   expect(new URLSearchParams(link.searchParams.get('vergleich') ?? '').get('length')).toBe('1000');
-  await user.click(screen.getByRole('button', { name: 'Das Gemerkte wieder nehmen' }));
+  await user.click(screen.getByRole('button', { name: 'Gemerkte Konfiguration übernehmen' }));
   expect(onTake.mock.calls).toEqual([[kept]]);
   expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -112,15 +112,15 @@ async function galleryOf(call: Call, { id }: Product): Promise<GalleryImage[]> {
   }
 }
 
-/** Null on failure: the price bar asks again in the browser. */
+/** Null on failure, and for a price that is another company's to tell and not known yet: the price bar asks in the browser, and the page waits for nobody. */
 async function firstPrice(call: Call, product: Product, documents: readonly ModelDocument[], search: string): Promise<PagePrice | null> {
   const { quantity } = pageStart(search, product.unitOfSales);
   const configuration = startConfigurationOf(product, documents, search);
   if (configuration === 'faulty') return null;
   try {
-    const body = { cartItems: [{ key: 'product', productId: product.id, configuration, quantity }] };
+    const body = { cartItems: [{ key: 'product', productId: product.id, configuration, quantity }], knownOnly: true };
     const { cartPrice, shippingCost } = await call(priceCart, { body });
-    return { cartPrice, shippingCost };
+    return cartPrice.items[0]?.problem === 'priceUnavailable' ? null : { cartPrice, shippingCost };
   } catch (error) {
     if (error instanceof CallFailure) return null;
     throw error;

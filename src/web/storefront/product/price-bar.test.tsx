@@ -25,7 +25,7 @@ function show() {
       <PriceBar
         item={null}
         shipping={shipping}
-        answer={{ outdated: false, failure: null, askAgain: vi.fn() }}
+        answer={{ outdated: false, asking: false, failure: null, askAgain: vi.fn() }}
         quantity={1}
         unitOfSales={1}
         onQuantity={vi.fn()}

@@ -20,7 +20,7 @@ const PriceTrouble = lazy(async () => import('./price-trouble.tsx'));
 export interface PriceBarProps {
   item: PricedItem | null;
   /** `item` and `shipping` are of its price. */
-  answer: Pick<PriceAnswer, 'outdated' | 'failure' | 'askAgain'>;
+  answer: Pick<PriceAnswer, 'outdated' | 'asking' | 'failure' | 'askAgain'>;
   shipping: ShippingCost | null;
   quantity: number;
   unitOfSales: number;
@@ -33,8 +33,9 @@ export interface PriceBarProps {
 
 export function PriceBar(props: PriceBarProps) {
   const { item, answer, quantity, unitOfSales, onQuantity, action, hint } = props;
-  const { outdated } = answer;
+  const { outdated, asking } = answer;
   const t = useTranslations('product');
+  const none = asking ? '…' : '–';
   const aged = outdated ? styles['aged'] : '';
   const hasLadder = item === null || item.graduatedPrice.length > 1;
   return (
@@ -56,7 +57,7 @@ export function PriceBar(props: PriceBarProps) {
         <div className={`${styles['cell']} ${styles['wide']}`}>
           <span className={styles['label']}>{t('unitPrice')}</span>
           <span className={`num ${styles['unit']} ${aged}`}>
-            {item === null || item.pricePerOne === null ? '–' : <PlainPrice net={item.pricePerOne} />}
+            {item === null ? none : item.pricePerOne === null ? '–' : <PlainPrice net={item.pricePerOne} />}
           </span>
         </div>
         {hasLadder && (
@@ -75,7 +76,7 @@ export function PriceBar(props: PriceBarProps) {
             </span>
           )}
           <span className={`${styles['sum']} ${aged}`}>
-            {item === null ? <span className="num">–</span> : <LinePrice line={item} of="amount" />}
+            {item === null ? <span className="num">{none}</span> : <LinePrice line={item} of="amount" />}
           </span>
         </div>
         <div className={styles['action']}>{action}</div>

@@ -24,6 +24,8 @@ export interface PriceAnswer {
   price: PagePrice | null;
   /** True while `price` belongs to an older state of the page. */
   outdated: boolean;
+  /** True while it is being asked for. */
+  asking: boolean;
   failure: CallFailure | null;
   /** Asks once more for the same. */
   askAgain: () => void;
@@ -73,6 +75,7 @@ export function useOrderPrice(question: PriceQuestion | null, first: PagePrice |
   return {
     price: answer.price,
     outdated: !answered,
+    asking: key !== null && !answered && !hasFailed,
     failure: hasFailed ? failed.failure : null,
     askAgain: () => {
       setAnswer({ ...answer, key: null });

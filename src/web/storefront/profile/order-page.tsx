@@ -13,6 +13,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { paths } from '#web/paths.ts';
 import { orderToShow } from '../order/load-order.ts';
 import type { OrderToShow } from '../order/load-order.ts';
+import { PrintHead } from '../document/print-head.tsx';
 import { OrderContent } from '../order/order-content.tsx';
 import styles from './order-page.module.css';
 import { OrderStateMarks } from './order-state-marks.tsx';
@@ -46,6 +47,7 @@ export default function OrderPage() {
   return (
     <>
       <PageHead title={`${title} | ${domain}`} noIndex />
+      <PrintHead />
       <Breadcrumb items={[{ label: t('backToOrders'), to: paths.profileOrders }, { label: order.formattedId }]} />
       <div className={styles['head']}>
         <h1 aria-label={title}>{order.formattedId}</h1>

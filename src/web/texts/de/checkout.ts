@@ -107,6 +107,7 @@ export default {
   alreadyOrdered:
     'Mit diesem Warenkorb ist bereits eine Bestellung bei uns eingegangen; die Bestätigung kommt per E-\u2060Mail. Fragen beantworten wir gerne: {phone}.',
   orderAgain: 'Ich möchte eine weitere Bestellung aufgeben',
+  notNow: 'Diese Bestellung lässt sich gerade nicht aufgeben; Ihre Angaben bleiben erhalten.',
   lineProblems: 'Eine Position lässt sich so nicht bestellen.',
   toCart: 'Zum Warenkorb',
   thanks: 'Danke für Ihre Bestellung.',

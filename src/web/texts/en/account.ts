@@ -37,7 +37,7 @@ export default {
   resetNow: 'Save password',
   resetDoneTitle: 'The new password is set',
   resetDone: 'You can now log in with it.',
-  linkMissingTitle: 'The link is missing',
+  linkMissingTitle: 'The link is incomplete',
   linkMissing: 'Please open this page using the link in our message, or request a new one.',
   requestNew: 'Request a new link',
   confirmTitle: 'Confirm e-\u2060mail address',

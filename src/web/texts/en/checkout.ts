@@ -107,6 +107,7 @@ export default {
   alreadyOrdered:
     'We’ve already received an order for this cart; the confirmation is on its way by e-\u2060mail. Any questions? Call us on {phone}.',
   orderAgain: 'I’d like to place another order',
+  notNow: 'This order can’t be placed right now; everything you entered is kept.',
   lineProblems: 'One item can’t be ordered as it is.',
   toCart: 'Back to the cart',
   thanks: 'Thank you for your order.',

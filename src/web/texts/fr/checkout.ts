@@ -107,6 +107,7 @@ export default {
   alreadyOrdered:
     'Nous avons déjà reçu une commande pour ce panier ; la confirmation vous parviendra par e-\u2060mail. Des questions ? Appelez-nous au {phone}.',
   orderAgain: 'Je souhaite passer une autre commande',
+  notNow: 'La commande ne peut pas être passée pour l’instant ; vos indications sont conservées.',
   lineProblems: 'Un article ne peut pas être commandé tel quel.',
   toCart: 'Retour au panier',
   thanks: 'Merci de votre commande.',
