@@ -55,7 +55,7 @@ export async function priceCart(services: PricingServices, request: CartRequest,
     await setImmediate();
     turn = performance.now();
   }
-  const lines = await withRemotePrices(services.remotePrice, snapshot, customer.customerId, own);
+  const lines = await withRemotePrices(services.remotePrice, snapshot, customer.customerId, own, { sampled: request.withLadder === true });
   const destination = await destinationOf(services, request, customer, known);
   const { tariff, vatRate } = await services.readRules();
   const company = await services.readCompany();
