@@ -1,4 +1,11 @@
-/** An external service that computes prices of cartons, as the shop knows it: the query is in the address, the answer is an object with the price. */
+/**
+ * A stand-in for another company's price service, which computes prices of cartons: the query is in the address, the answer is an object with the price.
+ * It implements the service's HTTP on the loopback address, and fails on request.
+ */
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { openFaultDesk } from '../fault-desk.ts';
 import type { FaultDesk } from '../fault-desk.ts';
@@ -22,26 +29,45 @@ interface PriceServiceAnswer {
   body: object;
 }
 
-type PriceFault = 'status500' | 'nonsense';
+/** Of the line on which the answer comes: late, in part, without end, or not at all. */
+const lineFaults = ['hang', 'slow', 'headOnly', 'partial', 'loseAnswer', 'endless'] as const;
+/** Answers in time that are not the price; `dearer`: one that is, since the price has changed. */
+const answerFaults = ['status500', 'html', 'nonsense', 'otherCurrency', 'negative', 'notANumber', 'huge', 'dearer'] as const;
+export const priceFaults = [...lineFaults, ...answerFaults] as const;
+export type PriceFault = (typeof priceFaults)[number];
 
 export interface PriceService {
-  answer: (query: Readonly<Record<string, unknown>>) => PriceServiceAnswer;
+  url: string;
   faults: FaultDesk<'price', PriceFault>;
+  /** Queries in order. */
+  asked: readonly URLSearchParams[];
+  stop: () => Promise<void>;
 }
 
-export function openPriceService(): PriceService {
-  const faults = openFaultDesk<'price', PriceFault>(['price'], ['status500', 'nonsense']);
+export async function startPriceService({ slowMs = 2000 }: { slowMs?: number } = {}): Promise<PriceService> {
+  const faults = openFaultDesk(['price'] as const, priceFaults);
+  const asked: URLSearchParams[] = [];
+  const server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    asked.push(searchParams);
+    const answer = answerPrice(Object.fromEntries(searchParams));
+    send(response, answer, { fault: faults.meet('price'), slowMs }).catch(() => response.destroy());
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  // Does not keep the shop's process alive.
+  server.unref();
   return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/price`,
     faults,
-    answer: (query) => {
-      const fault = faults.meet('price');
-      if (fault === 'status500') return { status: 500, body: { error: 'broken' } };
-      return fault === 'nonsense' ? { status: 200, body: { currency: 'CHF' } } : answerPrice(query);
+    asked,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((stopped) => server.close(stopped));
     },
   };
 }
 
-function answerPrice(query: Readonly<Record<string, unknown>>): PriceServiceAnswer {
+export function answerPrice(query: Readonly<Record<string, unknown>>): PriceServiceAnswer {
   const asked = Question.safeParse(query);
   if (!asked.success)
     return { status: 400, body: { error: `missing or wrong: ${asked.error.issues.map(({ path }) => path.join('.')).join(', ')}` } };
@@ -50,5 +76,67 @@ function answerPrice(query: Readonly<Record<string, unknown>>): PriceServiceAnsw
   const board = boards[material] ?? 0.75;
   const printed = ['', 'none', 'false'].includes(print) ? 0 : 0.04;
   const price = area * board * 1.6 + printed + 38 / quantity;
-  return { status: 200, body: { price: Math.round(price * 10_000) / 10_000, currency: 'CHF' } };
+  return { status: 200, body: priced(price) };
+}
+
+const priced = (price: number, currency = 'CHF') => ({ price: Math.round(price * 10_000) / 10_000, currency });
+
+const json = { 'content-type': 'application/json' };
+const endlessBytes = 10_000_000;
+
+async function send(
+  response: ServerResponse,
+  { status, body }: PriceServiceAnswer,
+  { fault, slowMs }: { fault: PriceFault | undefined; slowMs: number },
+): Promise<void> {
+  const said = JSON.stringify(body);
+  const whole = { ...json, 'content-length': Buffer.byteLength(said) };
+  const end = (as: string, code = status): void => void response.writeHead(code, json).end(as);
+  switch (fault) {
+    case 'hang':
+      return;
+    case 'slow':
+      await delay(slowMs, undefined, { ref: false });
+      return end(said);
+    case 'headOnly':
+      response.writeHead(status, whole).flushHeaders();
+      return;
+    case 'partial':
+      response.writeHead(status, whole);
+      response.write(said.slice(0, said.length / 2), () => response.destroy());
+      return;
+    case 'loseAnswer':
+      response.destroy();
+      return;
+    case 'endless':
+      return end(' '.repeat(endlessBytes));
+    case 'status500':
+      return end('{"error":"broken"}', 500);
+    case 'html':
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<html><h1>Wartung</h1></html>');
+      return;
+    default:
+      return end(spoiled(said, body, fault));
+  }
+}
+
+/** The answer in the service's usual form, with what the fault makes of the price. */
+function spoiled(said: string, body: object, fault: Exclude<PriceFault, (typeof lineFaults)[number]> | undefined): string {
+  const price = 'price' in body && typeof body.price === 'number' ? body.price : 0;
+  switch (fault) {
+    case 'nonsense':
+      return '{"currency":"CHF"}';
+    case 'otherCurrency':
+      return JSON.stringify(priced(price, 'EUR'));
+    case 'negative':
+      return JSON.stringify(priced(-price));
+    case 'notANumber':
+      return '{"price":NaN,"currency":"CHF"}';
+    case 'huge':
+      return '{"price":1e300,"currency":"CHF"}';
+    case 'dearer':
+      return JSON.stringify(priced(price * 1.5));
+    default:
+      return said;
+  }
 }

@@ -22,6 +22,7 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 export const generalErrors = [
   'malformedRequest',
   'notFound',
+  'changedMeanwhile',
   'forbidden',
   'loginRequired',
   'requestTooLarge',

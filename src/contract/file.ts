@@ -47,6 +47,16 @@ export const FolderItem = z.object({
 });
 export type FolderItem = z.infer<typeof FolderItem>;
 
+/** What may be wrong with a folder or a name in it. */
+const folderFaults = [
+  'filePathLeavesFolder',
+  'filePathTooLong',
+  'fileNameTooLong',
+  'fileNameSigns',
+  'fileNameEdge',
+  'fileNameReserved',
+] as const;
+
 export const readFiles = endpoint({
   method: 'GET',
   path: '/file',
@@ -75,7 +85,7 @@ export const readFiles = endpoint({
       unused: z.number().int(),
     }),
   }),
-  errors: ['filePathLeavesFolder', 'fileNameSigns'],
+  errors: folderFaults,
 });
 export type FilesAnswer = OutputOf<typeof readFiles>;
 
@@ -127,12 +137,7 @@ export const uploadFiles = endpoint({
     'duplicateEntry',
     'fileFolderMissing',
     'fileNameEmpty',
-    'fileNameTooLong',
-    'fileNameSigns',
-    'fileNameEdge',
-    'fileNameReserved',
-    'filePathLeavesFolder',
-    'filePathTooLong',
+    ...folderFaults,
     'fileEmpty',
     'fileTooLarge',
     'fileTypeUnknown',
@@ -175,7 +180,8 @@ export const renameFile = endpoint({
     'fileTypeMismatch',
     'fileMissing',
     'fileFolderMissing',
-    'filePathLeavesFolder',
+    'fileNameEmpty',
+    ...folderFaults,
   ],
 });
 

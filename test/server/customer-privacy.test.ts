@@ -247,6 +247,55 @@ describe('an erasure', () => {
     expect((await recordOf(staff, stays.customerId)).users).toHaveLength(1);
   });
 
+  test('touches nobody whose address only ends like an erased one', async () => {
+    const person = async (email: string) => {
+      const buyer = await newGuest(shop.app, { contactPerson: { firstName: 'A', lastName: 'B', email } });
+      const { body } = await order(buyer, [item], { invoiceEmail: email });
+      return { ...buyer, orderId: body.id };
+    };
+    const gone = await person('na@meisenberg.example');
+    await person('anna@meisenberg.example');
+    await send(staff, 'PUT', `/order/${gone.orderId}/state`, { orderStatusId: 5, version: 1 });
+    const mailsTo = async (email: string) =>
+      (await one<{ mails: number }>(shop, 'select count(*)::int as mails from mail where recipient = $1', [email])).mails;
+    const before = await mailsTo('anna@meisenberg.example');
+    expect(before).toBeGreaterThan(0);
+    expect((await byStaff(gone.customerId)).status).toBe(200);
+    expect([await mailsTo('na@meisenberg.example'), await mailsTo('anna@meisenberg.example')]).toEqual([0, before]);
+  });
+
+  test('leaves the traces of others whose address was given as one’s own', async () => {
+    const victim = await livelyCustomer('Rotkehlmann');
+    const { email } = await one<{ email: string }>(shop, `select lower(data ->> 'email') as email from company_profile`, []);
+    const others = ['ursula@rotkehlmann.example', 'leitung@kistenwerk.example', email];
+    await send({ app: shop.app, token: '' }, 'POST', '/auth', { email: others[0], password: 'falsch-falsch' });
+    const traces = async () =>
+      one(
+        shop,
+        `select (select count(*)::int from mail where lower(recipient) = any($1)
+            and not exists (select from quote where customer_id = $2 and position(formatted_id in subject) > 0)) as mails,
+          (select count(*)::int from attempt where subject like any(select '%' || email || '%' from unnest($1::text[]) email)) as tries,
+          (select count(*)::int from record_history where lower(who) = any($1) and not (kind = 'customer' and field = 'erased')) as acts,
+          (select count(*)::int from security_event where lower(who) = any($1)) as events`,
+        [others, attacker.customerId],
+      );
+    const attacker = await newGuest(shop.app, { contactPerson: { email: others[0] }, companyInfo: { name: 'X', invoiceEmail: others[1] } });
+    for (const invoiceEmail of others)
+      await send(attacker, 'POST', '/quote', {
+        cartItems: [item],
+        customerId: attacker.customerId,
+        invoiceEmail,
+        invoiceAddressId: attacker.addressId,
+        deliveryAddressId: attacker.addressId,
+        deliveryType: 'DELIVERY',
+      });
+    const before = await traces();
+    expect(before).toMatchObject({ mails: expect.any(Number), acts: expect.any(Number) });
+    expect((await byStaff(attacker.customerId)).status).toBe(200);
+    expect(await traces()).toEqual(before);
+    expect((await recordOf(staff, victim.customerId)).users).toHaveLength(1);
+  });
+
   test('waits until nothing is open, and names what is', async () => {
     const buyer = await newGuest(shop.app);
     const { id } = (await order(buyer, [item])).body;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { FileItem, FilesAnswer } from '#contract/file.ts';
 import type { BlockAnswer } from '#contract/record.ts';
 import { mediaUrl } from '#domain/catalog/product.ts';
@@ -293,6 +293,30 @@ describe('a picture is answered', () => {
     const { body } = await get<{ avif: number; webp: number }>(staff, `/file/${file?.id}/shown`);
     expect([body.avif, body.webp]).toEqual([(await ask('image/avif')).rawPayload.length, (await ask('image/webp')).rawPayload.length]);
   });
+});
+
+test.each([
+  ['a'.repeat(300), 'fileNameTooLong'],
+  ['/a'.repeat(200), 'filePathTooLong'],
+  ['/../geheim', 'filePathLeavesFolder'],
+  ['con', 'fileNameReserved'],
+  ['.git', 'fileNameEdge'],
+])('a folder that cannot be is refused with its reason: %s', async (folder, reason) => {
+  const { status, body } = await get<object>(staff, `/file?currentDirectory=${encodeURIComponent(folder)}`);
+  expect([status, problemsOf({ status, body })]).toEqual([422, [`${reason} query.currentDirectory`]]);
+});
+
+test.each([
+  ['con.png', 'fileNameReserved'],
+  ['.versteckt.png', 'fileNameEdge'],
+  [`${'n'.repeat(300)}.png`, 'fileNameTooLong'],
+  ['a:b.png', 'fileNameSigns'],
+  [`/${'a/'.repeat(200)}b.png`, 'filePathTooLong'],
+])('a name that cannot be is refused with its reason: %s', async (newName, reason) => {
+  await put('/namen', 'Alt.png', await picture('png'));
+  const refused = await send<object>(staff, 'PUT', '/file/rename-file', { oldName: '/namen/Alt.png', newName });
+  expect([refused.status, problemsOf(refused)]).toEqual([422, [`${reason} body.newName`]]);
+  await remove(staff, '/file/namen/Alt.png');
 });
 
 describe('a paper of the library', () => {

@@ -104,7 +104,7 @@ test('a cart waits no longer than its time: what came by then has a price, the r
     asked += 1;
     return asked <= 3 ? { price, failure: '', question: '' } : silent;
   };
-  const priced = await withRemotePrices({ ask, heard: () => undefined }, snapshot, null, cart, 20);
+  const priced = await withRemotePrices({ ask, heard: () => undefined }, snapshot, null, cart, { sampled: false, mostMs: 20 });
   expect(priced.map(({ problem, unitPrice }) => problem ?? unitPrice)).toEqual([
     price,
     price,

@@ -101,6 +101,23 @@ test('nothing is booked while the bank decides, and the amount is not given a se
   expect(await staffMails(placed)).toEqual([]);
 });
 
+test('one that takes what an invoice was paid too much and more of the same invoice is booked', async () => {
+  const placed = await paidOrder();
+  const total = Math.round((await refundable(placed)) * 100);
+  const [made] = (await get<{ items: Invoice[] }>(staff, `/invoice?orderId=${placed.id}`)).body.items;
+  const { lines, version } = (await get<Invoice>(staff, `/invoice/${made?.id}`)).body;
+  const part = { version, reason: 'Bruch', settlement: 'REFUND', lines: [{ invoiceLineId: lines[0]?.id, quantity: 1 }] };
+  expect((await credit(staff, made?.id ?? 0, part)).status).toBe(200);
+  expect((await refund(placed)).body).toMatchObject({ state: 'PENDING', left: 0 });
+  // The bank decides on the second one first.
+  const [, second] = [...provider.ledger.refunds.keys()].filter((id) => id.startsWith(placed.uuid));
+  provider.ledger.settleRefund(second ?? '', 'SUCCESSFUL');
+  await shop.watchPayments();
+  expect((await books(placed)).refunds).toBeLessThan(0);
+  await decide(placed, 'SUCCESSFUL');
+  expect(await books(placed)).toMatchObject({ order: 0, credit: 0, refunds: -total });
+});
+
 test('of two clerks who saw the same amount one gives it, and the other reads what is left', async () => {
   const placed = await paidOrder();
   const left = await refundable(placed);

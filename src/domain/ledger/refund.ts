@@ -8,15 +8,20 @@ export interface PaidPlace<Target> {
   readonly amount: Rappen;
 }
 
-/** Places are used up in order; the last one takes the rest even beyond its amount, as the money has left in any case. */
-export function takenFrom<Target>(amount: Rappen, places: readonly PaidPlace<Target>[]): PaidPlace<Target>[] {
+/**
+ * Places are used up in order; the last one takes the rest even beyond its amount, as the money has left in any case. A target with two places is taken from
+ * once: the ledger has one entry for it.
+ */
+export function takenFrom<Target extends object>(amount: Rappen, places: readonly PaidPlace<Target>[]): PaidPlace<Target>[] {
   let left: number = amount;
-  const taken = places.map((place, index) => {
-    const share = index === places.length - 1 ? left : Math.max(0, Math.min(left, place.amount));
+  const taken = new Map<string, PaidPlace<Target>>();
+  for (const [index, { target, amount: there }] of places.entries()) {
+    const share = index === places.length - 1 ? left : Math.max(0, Math.min(left, there));
     left -= share;
-    return { target: place.target, amount: rappen(share) };
-  });
-  return taken.filter(({ amount: share }) => share > 0);
+    const key = JSON.stringify(target);
+    if (share > 0) taken.set(key, { target, amount: rappen(share + (taken.get(key)?.amount ?? 0)) });
+  }
+  return [...taken.values()];
 }
 
 /** The payments that an amount goes back to: the latest that covers it alone, otherwise from the latest on as much as they have left. */

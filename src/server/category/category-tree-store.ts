@@ -135,12 +135,14 @@ export async function usesOf(db: Db, id: number): Promise<{ articles: number; ty
   return { articles, types: types.map(({ name }) => name) };
 }
 
-export async function isPicture(db: Db, imageFileName: string): Promise<boolean> {
-  const row = await db
+/** Whether there is such a picture, which nobody deletes or renames until the end of the transaction. */
+export async function isPicture(trx: Trx, imageFileName: string): Promise<boolean> {
+  const row = await trx
     .selectFrom('media')
     .select('id')
     .where(sql<string>`local_file_path || '/' || name`, '=', imageFileName)
     .where(sql<boolean>`content_type like 'image/%'`)
+    .forShare()
     .executeTakeFirst();
   return row !== undefined;
 }

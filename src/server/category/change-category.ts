@@ -117,11 +117,14 @@ function merged(before: CategoryFields, given: Change): CategoryFields {
 }
 
 /** Only what is given: a picture that was deleted meanwhile does not block another change. */
-async function refuseWrongReferences(db: Db, given: Pick<Change, 'contentLink' | 'imageFileName' | 'pictureArticleNumber'>): Promise<void> {
+async function refuseWrongReferences(
+  trx: Trx,
+  given: Pick<Change, 'contentLink' | 'imageFileName' | 'pictureArticleNumber'>,
+): Promise<void> {
   const { contentLink = '', imageFileName = '', pictureArticleNumber = null } = given;
   if (contentLink !== '' && !isLink(contentLink)) throw refused('validation.link', {}, 'body.contentLink');
-  if (imageFileName !== '' && !(await isPicture(db, imageFileName))) throw refused('pictureNotFound', {}, 'body.imageFileName');
-  if (pictureArticleNumber !== null && !(await isArticleNumber(db, pictureArticleNumber)))
+  if (imageFileName !== '' && !(await isPicture(trx, imageFileName))) throw refused('pictureNotFound', {}, 'body.imageFileName');
+  if (pictureArticleNumber !== null && !(await isArticleNumber(trx, pictureArticleNumber)))
     throw refused('unknownArticle', { articleNumber: pictureArticleNumber }, 'body.pictureArticleNumber');
 }
 

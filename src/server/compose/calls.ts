@@ -44,7 +44,7 @@ export function allCalls(ground: Ground, services: CallServices): Binding[] {
     ...standInRoutes({
       payment: selling.standIn?.faults ?? null,
       parcel: parcels.standIn?.faults ?? null,
-      price: selling.playsPrices ? selling.priceService.faults : null,
+      price: selling.priceService?.faults ?? null,
       addressSearch: addresses.standIn?.faults ?? null,
       mail: mails.standIn?.faults ?? null,
     }),

@@ -1,6 +1,7 @@
 /** What prices need: the catalogue, distances, parcel rates, and the price services of other companies. */
-import { openPriceService } from '#fakes/price-service/price-service.ts';
-import { Outage } from '#server/connect/outside/outage.ts';
+import { answerPrice, startPriceService } from '#fakes/price-service/price-service.ts';
+import type { PriceService } from '#fakes/price-service/price-service.ts';
+import type { Config } from '#server/config.ts';
 import type { HostRules } from '#server/connect/remote-price/ask-host.ts';
 import { openRemotePrices } from '#server/connect/remote-price/remote-prices.ts';
 import { openRouting } from '#server/connect/routing/road-distance.ts';
@@ -9,9 +10,10 @@ import { hearRemotePrices } from '#server/price/hear-remote.ts';
 import type { ParcelServices } from '#server/pricing/offer-parcel.ts';
 import type { Ground } from './ground.ts';
 
-export function openPrices(ground: Ground, parcels: ParcelServices) {
+export async function openPrices(ground: Ground, parcels: ParcelServices) {
   const { config, db, now, readCompany, catalog, warn } = ground;
-  const remotePrices = openRemotePrices({ ...remoteHosts(ground), now, warn });
+  const priceService = config.demo && config.remotePriceHosts.size === 0 ? await startPriceService() : null;
+  const remotePrices = openRemotePrices({ ...remoteHosts(config, priceService), now, warn });
   return {
     pricing: {
       shop: config.shop,
@@ -24,21 +26,17 @@ export function openPrices(ground: Ground, parcels: ParcelServices) {
       remotePrice: { ask: remotePrices.ask, heard: hearRemotePrices({ db, now, warn }) },
     },
     remotePrices,
-    /** Of the stand-in for another company's price service. */
-    priceService: openPriceService(),
-    /** If no other host is allowed, the demo calls itself. */
-    playsPrices: config.demo && config.remotePriceHosts.size === 0,
+    /** The stand-in for another company's price service; null: real ones, or none. */
+    priceService,
+    answerPrice,
   };
 }
 
 /** Hosts that the operator allows; without any, the demo calls its own price service. */
-function remoteHosts({ app, config }: Ground): HostRules {
-  const { remotePriceHosts: hosts, remotePriceLoopback: loopback } = config;
-  if (!config.demo || hosts.size > 0) return { hosts, loopback };
-  const ask = async (url: URL): Promise<string> => {
-    const answer = await app.inject({ url: `${priceServicePath}${url.search}` });
-    if (answer.statusCode !== 200) throw new Outage(`status ${answer.statusCode}`);
-    return answer.body;
-  };
-  return { hosts, loopback, standIn: { address: `${config.publicUrl}${priceServicePath}`, ask } };
+function remoteHosts(
+  { remotePriceHosts: hosts, remotePriceLoopback: loopback, publicUrl }: Config,
+  played: PriceService | null,
+): HostRules {
+  if (played === null) return { hosts, loopback };
+  return { hosts, loopback, standIn: { address: `${publicUrl}${priceServicePath}`, url: played.url } };
 }

@@ -22,6 +22,7 @@ import { giveBack } from '#server/payment/give-back.ts';
 import { costPerOne, lineCost } from '#server/pricing/line-cost.ts';
 import { listPrice } from '#server/pricing/list-price.ts';
 import type { ParcelServices } from '#server/pricing/offer-parcel.ts';
+import { rememberOutside } from '#server/pricing/outside-answers.ts';
 import { priceCart } from '#server/pricing/price-cart.ts';
 import type { PricingServices } from '#server/pricing/price-cart.ts';
 import type { PricedLine } from '#server/pricing/priced-cart.ts';
@@ -38,7 +39,7 @@ export type Selling = Awaited<ReturnType<typeof openSelling>>;
 
 export async function openSelling(ground: Ground, parcels: ParcelServices) {
   const { config, db, now, jobs, readCompany, printShop } = ground;
-  const prices = openPrices(ground, parcels);
+  const prices = await openPrices(ground, parcels);
   // Payments lead to invoices, and credit notes back to payments.
   const afterPaid: AfterPaid = async (trx, orderId, by) => invoicePaid(trx, invoices, orderId, by);
   const paying = await openPayments(ground, afterPaid);
@@ -69,6 +70,7 @@ export async function openSelling(ground: Ground, parcels: ParcelServices) {
 function orderServices(ground: Ground, pricing: PricingServices, payments: OrderPayments): OrderServices {
   const { config, db, now, jobs, catalog } = ground;
   const draw = (line: PricedLine) => drawLine(catalog.now().models, line);
+  const nothingTold = rememberOutside(pricing).told;
   const picturesOn = (on: Db) => linePictures({ draw, store: async (svg) => storePicture(on, svg) });
   return {
     db,
@@ -90,9 +92,14 @@ function orderServices(ground: Ground, pricing: PricingServices, payments: Order
     payments,
     reopenQuote,
     limitsGuests: config.rateLimits,
-    within: (trx, { readRules, readCompany }) => ({
+    rehearse: () => {
+      const { asking, told } = rememberOutside(pricing);
+      return { priceCart: async (request, actor, known) => priceCart({ ...pricing, ...asking }, request, actor, known), outside: told };
+    },
+    within: (trx, { readRules, readCompany, outside = nothingTold }) => ({
       db: trx,
-      priceCart: async (request, actor, known) => priceCart({ ...pricing, db: trx, readRules, readCompany }, request, actor, known),
+      priceCart: async (request, actor, known) =>
+        priceCart({ ...pricing, ...outside, db: trx, readRules, readCompany }, request, actor, known),
       linePicture: picturesOn(trx),
     }),
   };

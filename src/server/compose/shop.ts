@@ -59,7 +59,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
   const parcels = await openParcels(ground);
   const addresses = await openAddresses(ground);
   const selling = await openSelling(ground, parcels.shop);
-  const { payments, standIn, quotes } = selling;
+  const { payments, standIn, priceService, quotes } = selling;
   const integration = integrationServices(ground);
   const facts = shopFacts(ground, selling, addresses);
   const searchFailed = (error: unknown): void => warn('the search index could not be made', error);
@@ -91,7 +91,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     shedsLoad: production,
   });
   if (standIn) await registerStandInPages(app, standIn.page);
-  if (config.demo) registerPriceService(app, selling.priceService.answer);
+  if (config.demo) registerPriceService(app, selling.answerPrice);
   const buildSearch = async (): Promise<void> => void (await engine().catch(searchFailed));
   const work = openPeriodicWork(ground, { selling, integration, buildSearch });
   return {
@@ -112,6 +112,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       catalog.stop();
       await work.stop();
       await standIn?.stop();
+      await priceService?.stop();
       await parcels.stop();
       await addresses.stop();
       await printShop.close();

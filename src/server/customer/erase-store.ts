@@ -3,6 +3,7 @@
  * are kept as required by law; an order that was invoiced before invoices were records is itself the voucher and keeps name and address.
  */
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { quoteState } from '#domain/quote/quote-state.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -46,14 +47,22 @@ const harmless = [
   'version',
 ];
 
-/** The person's e-mail addresses, in lower case. */
+/** Where addresses are kept, and of which customer; those of the company and its staff are no customer's. */
+const addresses = sql`(
+  select customer_id, email from contact_person union all select customer_id, email from app_user
+  union all select id, invoice_email from customer union all select id, company_invoice_email from customer
+  union all select customer_id, invoice_email from sales_order union all select customer_id, invoice_email from quote
+  union all select null, data ->> 'email' from company_profile)`;
+
+/**
+ * The person's e-mail addresses, in lower case. One that others use, too, is not the person's own: anybody may give an address as theirs, and what is known
+ * by it alone are the traces of others.
+ */
 async function emailsOf(trx: Trx, id: number): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
-    select lower(email) as email from contact_person where customer_id = ${id} union select lower(email) from app_user where customer_id = ${id}
-    union select lower(invoice_email) from customer where id = ${id} union select lower(company_invoice_email) from customer where id = ${id}
-    union select lower(invoice_email) from sales_order where customer_id = ${id}
-    union select lower(invoice_email) from quote where customer_id = ${id}`.execute(trx);
-  return rows.map(({ email }) => email).filter((email) => email !== '');
+    select lower(email) as email from ${addresses} all_addresses where email <> '' group by 1
+    having bool_and(customer_id is not distinct from ${id})`.execute(trx);
+  return rows.map(({ email }) => email);
 }
 
 /** Numbers of orders and quotes, by which mails and stored answers refer to them. */
@@ -63,6 +72,17 @@ async function numbersOf(trx: Trx, id: number): Promise<string[]> {
   return rows.map(({ number }) => number.toLowerCase());
 }
 
+/** The word alone, not as a part of another address or number: `na@x.ch` is not in `anna@x.ch`. */
+function wholeWord(word: string): string {
+  const isEmail = word.includes('@');
+  const literal = word.replaceAll(/[\\^$.|?*+()[\]{}]/g, (sign) => `\\${sign}`);
+  return `(?<![[:alnum:]${isEmail ? '._%+-' : ''}])${literal}(?![[:alnum:]]${isEmail ? '|[.-][[:alnum:]]' : ''})`;
+}
+
+/** Whether a text names one of these words. */
+const named = (text: RawBuilder<unknown>, words: readonly string[]) => sql`exists (select from unnest(${[...words]}::text[],
+  ${words.map(wholeWord)}::text[]) known (word, whole) where position(word in lower(${text})) > 0 and lower(${text}) ~ whole)`;
+
 /** Returns the words by which a person is found: e-mail addresses and numbers, in lower case. */
 export async function eraseTraces(trx: Trx, id: number): Promise<string[]> {
   const emails = await emailsOf(trx, id);
@@ -70,18 +90,12 @@ export async function eraseTraces(trx: Trx, id: number): Promise<string[]> {
   await sql`delete from mail where customer_id = ${id} or order_id in (select id from sales_order where customer_id = ${id})
     or quote_id in (select id from quote where customer_id = ${id}) or invoice_id in (select id from invoice where customer_id = ${id})
     or lower(recipient) = any(${emails}::text[])
-    or exists (select from unnest(${words}::text[]) word where position(word in lower(subject || ' ' || text)) > 0)`.execute(trx);
-  await sql`delete from attempt where exists (select from unnest(${emails}::text[]) email where position(email in lower(subject)) > 0)`.execute(
-    trx,
-  );
-  await sql`delete from idempotency_key where exists (select from unnest(${words}::text[]) word where position(word in lower(body::text)) > 0)`.execute(
-    trx,
-  );
+    or ${named(sql`subject || ' ' || text`, words)}`.execute(trx);
+  await sql`delete from attempt where ${named(sql`subject`, emails)}`.execute(trx);
+  await sql`delete from idempotency_key where ${named(sql`body::text`, words)}`.execute(trx);
   await sql`select set_config('kistenwerk.erasing', 'on', true)`.execute(trx);
   await sql`update security_event set who = ${erasedName} where lower(who) = any(${emails}::text[])`.execute(trx);
-  await sql`update security_event set about = '' where exists (select from unnest(${emails}::text[]) email where position(email in lower(about)) > 0)`.execute(
-    trx,
-  );
+  await sql`update security_event set about = '' where ${named(sql`about`, emails)}`.execute(trx);
   await sql`update record_history set who = ${erasedName} where lower(who) = any(${emails}::text[])`.execute(trx);
   await sql`update record_history set before = 'null', after = 'null' where (kind = 'customer' and record_id = ${id})
     or (kind = 'order' and field <> all(${harmless}::text[]) and record_id in (select id from sales_order where customer_id = ${id}))

@@ -63,3 +63,9 @@ test('a caller who leaves in the middle of an answer is no fault of the shop', (
   const { status, logged } = answered(Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' }));
   expect([status, logged]).toEqual([400, []]);
 });
+
+test('a reference to what somebody else has just deleted is told as a change meanwhile', () => {
+  const broken = Object.assign(new Error('violates foreign key constraint'), { code: '23503' });
+  const { status, errors, logged } = answered(broken);
+  expect([status, errors, logged]).toEqual([409, [{ message: 'changedMeanwhile', params: {} }], []]);
+});

@@ -31,6 +31,9 @@ const transportKeys: Record<number, string> = {
 /** A zero character, or half of a pair of signs, in a text of a request: in a text, and in JSON. */
 const signsNotKept = new Set(['22021', '22P05']);
 
+/** What a write refers to was deleted meanwhile, or what it deletes is used since. */
+const referenceBroken = '23503';
+
 function statusOf(error: unknown): number | null {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return null;
   return typeof error.statusCode === 'number' ? error.statusCode : null;
@@ -62,6 +65,10 @@ export function errorAnswer(error: unknown, log: FastifyBaseLogger): ErrorAnswer
   if (signsNotKept.has(errorCode(error) ?? '')) {
     log.warn({ err: error }, 'a text that the database cannot keep');
     return plain(400, 'malformedRequest');
+  }
+  if (errorCode(error) === referenceBroken) {
+    log.warn({ err: error }, 'a reference to something that is gone');
+    return plain(409, 'changedMeanwhile');
   }
   const status = statusOf(error);
   const key = status === null ? undefined : transportKeys[status];

@@ -1,6 +1,7 @@
 /** Stores all faultless rows in one transaction: exactly the rows shown, against the versions shown; otherwise nothing is stored. */
 import type { ImportDesk } from '#contract/import.ts';
 import type { Actor } from '#domain/access/permission.ts';
+import { readRows } from '#domain/import/read-rows.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { conflict, refused } from '#server/call/refusal.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
@@ -26,8 +27,11 @@ interface Wish {
 
 export async function applyImport(services: ImportServices, wish: Wish, actor: Actor): Promise<ImportDesk> {
   const { db, catalog, now } = services;
-  const kind = await readied((await reachedImport(services, wish.id, actor)).kind);
-  const fields = await kind.fields(db);
+  const reached = await reachedImport(services, wish.id, actor);
+  const fields = await reached.kind.fields(db);
+  const { headings, mapping, clear_empty: clearEmpty } = reached.file;
+  const foreseen = readRows({ headings, rows: await rowsToApply(db, wish.id) }, { fields, mapping, clearEmpty });
+  const kind = await readied(reached.kind, foreseen, actor);
   const [at, who] = [new Date(now()), actorName(actor)];
   await changeCatalog(db, catalog, async (trx, changed) => {
     const file = await lockVersion(trx, wish);

@@ -55,8 +55,8 @@ export type WriteResult =
 export interface ImportKind {
   readonly key: ImportKindKey;
   readonly ability: OfficeAbility;
-  /** The kind with all that its writes would read on a second connection: asked for before a transaction begins. */
-  readonly ready?: () => Promise<ImportKind>;
+  /** The kind with all that writing these rows would read on a second connection or ask outside: asked for before a transaction begins. */
+  readonly ready?: (rows: readonly ReadRow[], actor: Actor) => Promise<ImportKind>;
   /** Where a version is of more than the record: keeps everybody else from raising it until the end of the transaction. */
   readonly lock?: (trx: Trx, holders: readonly string[]) => Promise<void>;
   readonly fields: (db: Db) => Promise<ImportField[]>;

@@ -3,6 +3,7 @@ import type { ImportKindKey } from '#contract/import.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may } from '#domain/access/permission.ts';
 import type { KnownHeadings } from '#domain/import/heading-row.ts';
+import type { ReadRow } from '#domain/import/read-rows.ts';
 import type { SheetTable } from '#domain/import/table.ts';
 import type { Outcome } from '#domain/refusal/refusal.ts';
 import { forbidden, notFound } from '#server/call/refusal.ts';
@@ -26,6 +27,7 @@ export function kindFor({ kinds }: ImportServices, key: ImportKindKey, actor: Ac
   return kind;
 }
 
-export const readied = async (kind: ImportKind): Promise<ImportKind> => (await kind.ready?.()) ?? kind;
+export const readied = async (kind: ImportKind, rows: readonly ReadRow[], actor: Actor): Promise<ImportKind> =>
+  (await kind.ready?.(rows, actor)) ?? kind;
 
 export const kindsOf = ({ kinds }: ImportServices, actor: Actor): ImportKind[] => kinds.filter(({ ability }) => may(actor, ability));

@@ -35,7 +35,7 @@ export async function judgeRows(
   { table, reading }: { table: Table; reading: Reading },
   actor: Actor,
 ): Promise<JudgedRow[]> {
-  const kind = await readied(asked);
+  const kind = await readied(asked, readRows(table, reading), actor);
   return withoutTrace(db, async (trx) => {
     const rows = await foundRows(trx, kind, table, reading);
     const good = rows.filter(({ faults }) => faults.length === 0);

@@ -23,7 +23,7 @@ import { lockVersion } from './lock-version.ts';
 
 export async function undoImport(services: ImportServices, wish: { id: number; version: number }, actor: Actor): Promise<ImportDesk> {
   const { db, catalog, now } = services;
-  const kind = await readied((await reachedImport(services, wish.id, actor)).kind);
+  const kind = await readied((await reachedImport(services, wish.id, actor)).kind, [], actor);
   const [at, who] = [new Date(now()), actorName(actor)];
   await changeCatalog(db, catalog, async (trx, changed) => {
     const file = await lockVersion(trx, wish);

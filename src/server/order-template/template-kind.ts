@@ -14,6 +14,7 @@ import { resultOf } from '#server/import/row-result.ts';
 import { holdFacts } from '#server/order/held-facts.ts';
 import type { HeldFacts } from '#server/order/held-facts.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
+import { askAhead } from './ask-ahead.ts';
 import { meantLines, positionOf } from './meant-lines.ts';
 import type { MeantLine, Meaning } from './meant-lines.ts';
 import type { TemplateDesk } from './template-desk.ts';
@@ -25,7 +26,7 @@ import type { NewLine } from './write-lines.ts';
 
 export interface TemplateServices {
   catalog: Catalog;
-  orders: Pick<OrderServices, 'now' | 'shop'> & HeldFacts;
+  orders: Pick<OrderServices, 'db' | 'now' | 'shop' | 'rehearse'> & HeldFacts;
 }
 
 export function templateKind(services: TemplateServices, desk: TemplateDesk): ImportKind {
@@ -34,8 +35,14 @@ export function templateKind(services: TemplateServices, desk: TemplateDesk): Im
   return {
     key: desk.key,
     ability: desk.ability,
-    ready: async () => {
-      const facts = await holdFacts(services.orders);
+    ready: async (rows, actor) => {
+      const { db } = services.orders;
+      const meanings = await meaningsOf(db, rows);
+      const lines = rows.flatMap((row, place): NewLine[] => {
+        const line = meanings[place];
+        return line === undefined || 'fault' in line || row.faults.length > 0 ? [] : [{ place, row, line }];
+      });
+      const facts = { ...(await holdFacts(services.orders)), outside: await askAhead(services, lines, actor) };
       return templateKind({ ...services, orders: { ...services.orders, ...facts } }, desk.holding(facts));
     },
     fields: () => Promise.resolve([...templateFields]),

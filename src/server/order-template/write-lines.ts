@@ -20,7 +20,7 @@ import { lineIdsOf } from './template-store.ts';
 export interface NewLine {
   /** Of the row. */
   place: number;
-  row: RowWrite;
+  row: Pick<RowWrite, 'changes'>;
   line: MeantLine;
 }
 
@@ -42,8 +42,8 @@ export async function writeLines(trx: Trx, desk: TemplateDesk, lines: readonly N
   return results;
 }
 
-const dayOf = ({ changes }: RowWrite): string => textAt(changes, 'requestedDeliveryDate');
-const groupOf = (row: RowWrite, { buyer, reference }: MeantLine): string => JSON.stringify([buyer.id, reference, dayOf(row)]);
+const dayOf = ({ changes }: NewLine['row']): string => textAt(changes, 'requestedDeliveryDate');
+const groupOf = (row: NewLine['row'], { buyer, reference }: MeantLine): string => JSON.stringify([buyer.id, reference, dayOf(row)]);
 const refusedRow = (...problems: Problem[]): WriteResult => ({ ok: false, problems });
 
 interface Preparing {
@@ -120,13 +120,7 @@ function wishOf(lines: readonly NewLine[], day: string): OrderInsert {
   if (first === undefined) throw new Error('an order without lines');
   const { buyer, reference } = first.line;
   return {
-    cartItems: lines.map(({ place, row, line }) => ({
-      key: String(place),
-      productId: line.product.id,
-      configuration: configured(line.product, row.changes['configuration']),
-      quantity: Number(row.changes['quantity']),
-      externalCustomerRef: lineText({ position: line.position, remark: textAt(row.changes, 'remark') }),
-    })),
+    cartItems: lines.map(itemOf),
     comment: '',
     externalCustomerRef: reference,
     orderPerson: '',
@@ -141,3 +135,11 @@ function wishOf(lines: readonly NewLine[], day: string): OrderInsert {
     tell: false,
   };
 }
+
+export const itemOf = ({ place, row, line }: NewLine) => ({
+  key: String(place),
+  productId: line.product.id,
+  configuration: configured(line.product, row.changes['configuration']),
+  quantity: Number(row.changes['quantity']),
+  externalCustomerRef: lineText({ position: line.position, remark: textAt(row.changes, 'remark') }),
+});

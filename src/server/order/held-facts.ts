@@ -1,7 +1,7 @@
 import type { OrderServices } from './order-services.ts';
 
 /** What the process keeps for some seconds and then reads again on a connection of its own. */
-export type HeldFacts = Pick<OrderServices, 'readRules' | 'readCompany' | 'holidayOverrides' | 'takenDays'>;
+export type HeldFacts = Pick<OrderServices, 'readRules' | 'readCompany' | 'holidayOverrides' | 'takenDays' | 'outside'>;
 
 /** Read now, before a transaction begins: inside it they need no second connection, and stay the same to its end. */
 export async function holdFacts({ readRules, readCompany, holidayOverrides, takenDays }: HeldFacts): Promise<HeldFacts> {

@@ -11,6 +11,7 @@ import type { Jobs } from '#server/jobs/start-jobs.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { LineToCost } from '#server/pricing/line-cost.ts';
 import type { CartRequest, KnownBuyer, PricedCart } from '#server/pricing/priced-cart.ts';
+import type { OutsideAnswers } from '#server/pricing/outside-answers.ts';
 import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 import type { StorePlacing } from './gather-orders.ts';
@@ -41,8 +42,15 @@ export interface OrderServices {
   reopenQuote: ReopenQuote;
   /** False where rate limits are off, such as in load tests. */
   limitsGuests: boolean;
-  /** What reads and writes on a connection of its own, on that of a transaction instead, such as of an import. */
-  within: (trx: Trx, facts: Pick<OrderServices, 'readRules' | 'readCompany'>) => Pick<OrderServices, 'db' | 'priceCart' | 'linePicture'>;
+  /** Prices carts before a transaction, and remembers what outside services answered to it. */
+  rehearse: () => Pick<OrderServices, 'priceCart'> & { outside: OutsideAnswers };
+  /** What was remembered; absent: nothing. */
+  outside?: OutsideAnswers;
+  /** What reads and writes on a connection of its own, on that of a transaction instead, such as of an import. Nobody outside is asked there. */
+  within: (
+    trx: Trx,
+    facts: Pick<OrderServices, 'readRules' | 'readCompany' | 'outside'>,
+  ) => Pick<OrderServices, 'db' | 'priceCart' | 'linePicture'>;
 }
 
 /** Also of products that the shop does not show; null: no such product. */

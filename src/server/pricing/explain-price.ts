@@ -36,7 +36,9 @@ export async function explainPrice(services: PricingServices, asked: AskedPrice,
   const rows = rowsOf(snapshot, customer.customerId, product.id);
   const row = rows.own ?? rows.default;
   const from = rows.own !== null ? 'own' : rows.default === null ? null : 'default';
-  const [priced = line] = valid ? await withRemotePrices(services.remotePrice, snapshot, customer.customerId, [line]) : [line];
+  const [priced = line] = valid
+    ? await withRemotePrices(services.remotePrice, snapshot, customer.customerId, [line], { sampled: true })
+    : [line];
   const remote = row === null || !valid ? null : await remoteAnswer(services, row, product, line);
   return {
     ...frame(snapshot, product, row),

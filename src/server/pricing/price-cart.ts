@@ -55,13 +55,10 @@ export async function priceCart(services: PricingServices, request: CartRequest,
     await setImmediate();
     turn = performance.now();
   }
-  const lines = await withRemotePrices(
-    services.remotePrice,
-    snapshot,
-    customer.customerId,
-    own,
-    request.knownOnly === true ? 0 : undefined,
-  );
+  const lines = await withRemotePrices(services.remotePrice, snapshot, customer.customerId, own, {
+    sampled: request.withLadder === true,
+    mostMs: request.knownOnly === true ? 0 : undefined,
+  });
   const destination = await destinationOf(services, request, customer, known);
   const { tariff, vatRate } = await services.readRules();
   const company = await services.readCompany();

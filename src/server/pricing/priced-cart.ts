@@ -26,6 +26,8 @@ export interface CartRequestItem {
 
 export interface CartRequest {
   readonly items: readonly CartRequestItem[];
+  /** Whether ladders are shown that another company's service has to be asked for. */
+  readonly withLadder?: boolean;
   readonly zipCode: string;
   readonly deliveryType: 'PICKUP' | 'DELIVERY' | 'FEDEX';
   /** Alpha-2 code of the delivery country; decides VAT. */

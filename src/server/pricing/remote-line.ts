@@ -1,6 +1,6 @@
 /**
  * Lines whose price is computed by another company's service: priced after the others, each request once, a few at a time.
- * Without an answer in time a line's price is unavailable; what the service answers later is kept for the next request.
+ * Without an answer in time a line's price is unavailable; nothing more is asked then, and what the service still answers is kept for the next request.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { UnitPrice } from '#domain/money/money.ts';
@@ -37,6 +37,12 @@ export function remoteOf(row: CatalogPriceRow | null, product: CatalogProduct): 
   return row?.activeStrategy === 'MARGIN_PRICE' && product.internal?.source === 'REMOTE_PRICE' ? product.internal.remotePrice : null;
 }
 
+/** Whether the price of a product depends on another company's service. */
+export function isPricedOutside(snapshot: CatalogSnapshot, customerId: number | null, product: CatalogProduct): boolean {
+  const rows = rowsOf(snapshot, customerId, product.id);
+  return remoteOf(rows.own ?? rows.default, product) !== null;
+}
+
 function remoteLines(snapshot: CatalogSnapshot, customerId: number | null, lines: readonly PricedLine[]): RemoteLine[] {
   return lines.flatMap((line, index): RemoteLine[] => {
     const { product } = line;
@@ -48,37 +54,42 @@ function remoteLines(snapshot: CatalogSnapshot, customerId: number | null, lines
   });
 }
 
-/** `mostMs`: what is not answered by then is left out. */
+/** `sampled`: with their ladders. `mostMs`: what is not answered by then is left out. */
 export async function withRemotePrices(
   remote: AskRemote,
   snapshot: CatalogSnapshot,
   customerId: number | null,
   lines: readonly PricedLine[],
-  mostMs: number = longestMs,
+  { sampled, mostMs = longestMs }: { sampled: boolean; mostMs?: number | undefined },
 ): Promise<PricedLine[]> {
   const waiting = remoteLines(snapshot, customerId, lines);
   const priced = [...lines];
   if (waiting.length === 0) return priced;
   for (const { index, line } of waiting) priced[index] = { ...line, problem: 'priceUnavailable' };
-  // The ladder is for the page of a single product; a cart needs only the prices of its lines.
-  const sampled = lines.length === 1;
+  const over = new AbortController();
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await priceLine(remote, next, sampled, priced);
+    for (let next = waiting.shift(); next !== undefined && !over.signal.aborted; next = waiting.shift())
+      await priceLine(remote, next, { sampled, priced, over: over.signal });
   };
-  const answered = new AbortController();
-  const late = delay(mostMs, undefined, { signal: answered.signal }).catch(() => undefined);
+  const late = delay(mostMs, undefined, { signal: over.signal }).catch(() => undefined);
   await Promise.race([Promise.all(Array.from({ length: atOnce }, work)), late]);
-  answered.abort();
-  waiting.length = 0;
+  over.abort();
   return [...priced];
 }
 
-/** Puts the line into `priced` as soon as its price is known, and once more with the ladder. */
+interface Pricing {
+  /** Whether its ladder is asked for, too. */
+  sampled: boolean;
+  /** Takes the line as soon as its price is known, and once more with the ladder. */
+  priced: PricedLine[];
+  /** Aborted: nobody waits any more. */
+  over: AbortSignal;
+}
+
 async function priceLine(
   { ask, heard }: AskRemote,
   { index, line, row, remotePrice }: RemoteLine,
-  sampled: boolean,
-  priced: PricedLine[],
+  { sampled, priced, over }: Pricing,
 ): Promise<void> {
   const answerAt = async (quantity: number): Promise<RemoteAnswer> => {
     const answer = await ask(remotePrice.url, remoteQuestion(remotePrice, askedProduct(line), quantity));
@@ -98,6 +109,7 @@ async function priceLine(
   const ladder: LadderStep[] = [];
   const quantities = remotePrice.samplingPoints.filter((quantity) => quantity % row.unitOfSales === 0).toSorted((a, b) => a - b);
   for (const quantity of quantities) {
+    if (over.aborted) return;
     const price = priceIn(await answerAt(quantity), quantity);
     if (price === null) break;
     ladder.push({ quantity, unitPrice: price });

@@ -12,7 +12,8 @@ import { priceCart } from './price-cart.ts';
 export function pricingRoutes(services: PricingServices): Binding[] {
   return [
     bind(wire.priceCart, async ({ body: { cartItems, withTexts, ...request } }, { actor, language }) => {
-      const cart = await priceCart(services, { ...request, items: cartItems }, actor);
+      // The ladder is for the page of a single product; a cart needs only the prices of its lines.
+      const cart = await priceCart(services, { ...request, items: cartItems, withLadder: cartItems.length === 1 }, actor);
       const beyond = await beyondOnline(services, cartItems, actor);
       return orderPriceAnswer(cart, beyond, withTexts ? (line) => lineTexts(services.catalog.now().models, line, language) : null);
     }),

@@ -11,7 +11,7 @@ import { addHistory } from '#server/record/record-history.ts';
 import { recordOf } from './find-quote.ts';
 import { keepFigures } from './keep-figures.ts';
 import { lockedRecord } from './locked-quote.ts';
-import { makeLines, remakeLine } from './make-lines.ts';
+import { makeLines, remakeLines } from './make-lines.ts';
 import type { Buyer } from './make-lines.ts';
 import { quoteForStaff } from './quote-answer.ts';
 import { findCustomerTerms } from './quote-customer-store.ts';
@@ -47,13 +47,14 @@ export async function madeLines(services: QuoteServices, id: number, change: Quo
   const customerId = change.customerId ?? row.customer_id;
   const moved = customerId === row.customer_id ? null : await findCustomerTerms(services.db, customerId);
   const buyer: Buyer = { customerId, language: moved?.language ?? row.language, actor };
-  const remade: [number, Awaited<ReturnType<typeof remakeLine>>][] = [];
-  for (const [index, update] of change.updatePositions.entries()) {
-    const stored = positions.find((each) => each.id === update.id);
-    if (stored === undefined || (update.configuration === undefined && update.newProductImage !== true)) continue;
-    remade.push([index, await remakeLine(services, stored, update, buyer, `body.updatePositions.${index}`)]);
-  }
-  return { updates: change.updatePositions, remade: new Map(remade), added: await makeLines(services, change.newPositions, buyer) };
+  const wanted = change.updatePositions.flatMap(({ id: lineId, configuration, newProductImage, quantity }, index) => {
+    const row = positions.find((each) => each.id === lineId);
+    if (row === undefined || (configuration === undefined && newProductImage !== true)) return [];
+    return [{ index, row, configuration, quantity, at: `body.updatePositions.${index}` }];
+  });
+  const lines = await remakeLines(services, wanted, buyer);
+  const remade = new Map(lines.map((line, place) => [wanted[place]?.index ?? 0, line]));
+  return { updates: change.updatePositions, remade, added: await makeLines(services, change.newPositions, buyer) };
 }
 
 interface Writing {

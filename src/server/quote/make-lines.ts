@@ -23,22 +23,43 @@ export interface Buyer {
   actor: Actor;
 }
 
+/** Priced lines by their place in the request. */
+type Priced = ReadonlyMap<string, PricedLine>;
+
 /** Sets before their parts, in the order given; `at` of a refusal is the place in the request. */
 export async function makeLines(services: QuoteServices, given: readonly Given[], buyer: Buyer): Promise<NewQuotePosition[]> {
   const made: NewQuotePosition[] = [];
+  const priced = await priceTogether(services, given.flatMap(itemsOf), buyer);
   for (const [index, line] of given.entries()) {
     const at = `body.newPositions.${index}`;
     const parent = line.parentId == null ? null : { id: line.parentId };
     const place = made.length;
     if (line.type === 'PRODUCT' && line.children.length > 0) throw refused('positionParentInvalid', {}, `${at}.children`);
-    made.push({ ...(await makeLine(services, line, buyer, at)), type: line.type, parent });
+    made.push({ ...(await makeLine(services, line, { priced, buyer, at })), type: line.type, parent });
     for (const [under, child] of line.children.entries())
-      made.push({ ...(await makeLine(services, child, buyer, `${at}.children.${under}`)), parent: { place } });
+      made.push({ ...(await makeLine(services, child, { priced, buyer, at: `${at}.children.${under}` })), parent: { place } });
   }
   return made;
 }
 
-async function makeLine(services: QuoteServices, given: GivenLine, buyer: Buyer, at: string): Promise<NewQuotePosition> {
+function itemsOf(line: Given, index: number): CartRequestItem[] {
+  const at = `body.newPositions.${index}`;
+  const lines: [string, GivenLine][] = [
+    [at, line],
+    ...line.children.map((child, under): [string, GivenLine] => [`${at}.children.${under}`, child]),
+  ];
+  return lines.flatMap(([key, { productId, configuration = null, quantity, externalCustomerNo = '' }]) =>
+    productId == null ? [] : [{ key, productId, configuration, quantity, externalCustomerRef: externalCustomerNo }],
+  );
+}
+
+interface Making {
+  priced: Priced;
+  buyer: Buyer;
+  at: string;
+}
+
+async function makeLine(services: QuoteServices, given: GivenLine, { priced, buyer, at }: Making): Promise<NewQuotePosition> {
   const said = given.pricePerOne;
   const own = said == null ? null : unitPriceFromChf(said);
   const common = { type: 'PRODUCT', parent: null, storno: false, ...notesOf(given) } as const;
@@ -48,27 +69,24 @@ async function makeLine(services: QuoteServices, given: GivenLine, buyer: Buyer,
     if (given.configuration != null) throw refused('configurationInvalid', { articleNumber: name }, `${at}.configuration`);
     return { ...handwritten(name, given), ...common, productTypeId: null, unitPrice: own };
   }
-  const item = { productId: given.productId, configuration: given.configuration ?? null, quantity: given.quantity };
-  const service = item.configuration === null ? await serviceLine(services, given, buyer, at) : null;
-  if (service !== null) return { ...service, ...common, unitPrice: own };
-  const priced = await priceLine(services, { ...item, externalCustomerRef: given.externalCustomerNo ?? '' }, buyer, at);
-  const line = await copiedLine(services, priced, buyer.language);
+  const found = priced.get(at);
+  if (given.configuration == null && !found?.product) return { ...serviceLine(services, given, buyer, at), ...common, unitPrice: own };
+  const shown = soundLine(found, given.productId, at);
+  const line = await copiedLine(services, shown, buyer.language);
   return {
     ...line,
     name: given.name === undefined || given.name === '' ? line.name : given.name,
     ...common,
-    productTypeId: priced.product?.typeId ?? null,
-    unitPrice: said === undefined ? priced.unitPrice : own,
+    productTypeId: shown.product?.typeId ?? null,
+    unitPrice: said === undefined ? shown.unitPrice : own,
   };
 }
 
-/** Services not sold in the shop, such as the transport insurance, have no price and no model there; null: it is sold. */
-async function serviceLine(services: QuoteServices, given: GivenLine, { language, ...buyer }: Buyer, at: string) {
+/** Services not sold in the shop, such as the transport insurance, have no price and no model there. */
+function serviceLine({ productFacts }: QuoteServices, given: GivenLine, { language }: Buyer, at: string) {
   const productId = given.productId ?? 0;
-  const product = services.productFacts(productId);
+  const product = productFacts(productId);
   if (product === null) throw refused('productNotAvailable', { productId }, `${at}.productId`);
-  const line = await findLine(services, { productId, configuration: null, quantity: given.quantity, externalCustomerRef: '' }, buyer);
-  if (line?.product) return null;
   const name = given.name === undefined || given.name === '' ? product.name[language] : given.name;
   return { ...handwritten(name, given), productId, articleNumber: product.articleNumber, productTypeId: product.typeId };
 }
@@ -96,41 +114,55 @@ function notesOf({ kommentar, rechnungskommentar, insuranceRate, commodityRefere
 }
 
 /** Like a line of the customer's cart; staff may set another price, and another quantity than the shop allows. */
-async function priceLine(services: QuoteServices, item: Omit<CartRequestItem, 'key'>, buyer: Buyer, at: string): Promise<PricedLine> {
-  const line = await findLine(services, item, buyer);
-  if (line === undefined || line.product === null) throw refused('productNotAvailable', { productId: item.productId }, `${at}.productId`);
+function soundLine(line: PricedLine | undefined, productId: number, at: string): PricedLine {
+  if (line === undefined || line.product === null) throw refused('productNotAvailable', { productId }, `${at}.productId`);
   if (line.problem === 'configurationInvalid')
     throw refused('configurationInvalid', { articleNumber: line.product.articleNumber }, `${at}.configuration`);
   return line;
 }
 
-async function findLine(
-  { priceCart }: Pick<QuoteServices, 'priceCart'>,
-  item: Omit<CartRequestItem, 'key'>,
-  { customerId, actor }: Pick<Buyer, 'customerId' | 'actor'>,
-): Promise<PricedLine | undefined> {
-  const items = [{ key: '1', ...item }];
-  return (await priceCart({ items, zipCode: '', deliveryType: 'PICKUP', country: 'CH', customerId }, actor)).lines[0];
+/** As one cart, so that another company's price service is waited for once. */
+async function priceTogether(
+  { priceCart }: QuoteServices,
+  items: readonly CartRequestItem[],
+  { customerId, actor }: Buyer,
+): Promise<Priced> {
+  if (items.length === 0) return new Map();
+  const { lines } = await priceCart({ items, zipCode: '', deliveryType: 'PICKUP', country: 'CH', customerId }, actor);
+  return new Map(lines.map((line) => [line.key, line]));
 }
 
 export type RemadeLine = Pick<NewQuotePosition, 'configuration' | 'details' | 'partList' | 'weight' | 'pictureHash'>;
 
-/** A stored line with another configuration, or with a new picture. */
-export async function remakeLine(
-  services: QuoteServices,
-  row: QuotePositionRow,
-  { configuration, quantity }: { configuration?: Configuration | undefined; quantity?: number | undefined },
-  buyer: Buyer,
-  at: string,
-): Promise<RemadeLine> {
-  if (row.product_id === null) throw refused('configurationInvalid', { articleNumber: row.name }, `${at}.configuration`);
-  const item = {
-    productId: row.product_id,
-    configuration: configuration ?? (row.configuration as Configuration | null),
-    quantity: quantity ?? row.quantity,
-    externalCustomerRef: '',
-  };
-  const line = await copiedLine(services, await priceLine(services, item, buyer, at), buyer.language);
-  const { details, partList, weight, pictureHash } = line;
-  return { configuration: line.configuration, details, partList, weight, pictureHash };
+export interface LineToRemake {
+  row: QuotePositionRow;
+  configuration: Configuration | undefined;
+  quantity: number | undefined;
+  /** Its place in the request. */
+  at: string;
+}
+
+/** Stored lines with another configuration, or with a new picture. */
+export async function remakeLines(services: QuoteServices, wanted: readonly LineToRemake[], buyer: Buyer): Promise<RemadeLine[]> {
+  const items = wanted.map(({ row, configuration, quantity, at }): CartRequestItem => {
+    if (row.product_id === null) throw refused('configurationInvalid', { articleNumber: row.name }, `${at}.configuration`);
+    return {
+      key: at,
+      productId: row.product_id,
+      configuration: configuration ?? (row.configuration as Configuration | null),
+      quantity: quantity ?? row.quantity,
+      externalCustomerRef: '',
+    };
+  });
+  const priced = await priceTogether(services, items, buyer);
+  const remade: RemadeLine[] = [];
+  for (const { key, productId } of items) {
+    const { details, partList, weight, pictureHash, configuration } = await copiedLine(
+      services,
+      soundLine(priced.get(key), productId, key),
+      buyer.language,
+    );
+    remade.push({ configuration, details, partList, weight, pictureHash });
+  }
+  return remade;
 }

@@ -14,9 +14,11 @@ export interface HostRules {
   hosts: ReadonlySet<string>;
   /** For tests: also hosts that resolve to this machine, without TLS. */
   loopback: boolean;
-  /** The demo's own price service, at exactly this address. */
-  standIn?: { address: string; ask: (url: URL) => Promise<string> } | undefined;
+  /** The demo's own price service: known at exactly this address, and asked at `url` on this machine. */
+  standIn?: { address: string; url: string } | undefined;
 }
+
+const ownMachine = { loopback: true };
 
 const isStandIn = (url: URL, { standIn }: HostRules): boolean =>
   standIn !== undefined && `${url.origin}${url.pathname}` === standIn.address;
@@ -32,12 +34,9 @@ export function askableUrl(text: string, rules: HostRules): URL | null {
 /** The body of a 200 answer; throws an Outage for anything else. */
 export async function askHost(url: URL, rules: HostRules, deadlineMs: number = timeoutMs): Promise<string> {
   if (askableUrl(url.href, rules) === null) throw new Outage('notAsked');
-  if (rules.standIn !== undefined && isStandIn(url, rules)) return rules.standIn.ask(url);
-  const { status, bytes } = await askOnce(
-    { url, headers: { accept: 'application/json' } },
-    { timeoutMs: deadlineMs, mostBytes },
-    sendPinned(rules),
-  );
+  const played = rules.standIn !== undefined && isStandIn(url, rules) ? new URL(url.search, rules.standIn.url) : null;
+  const question = { url: played ?? url, headers: { accept: 'application/json' } };
+  const { status, bytes } = await askOnce(question, { timeoutMs: deadlineMs, mostBytes }, sendPinned(played === null ? rules : ownMachine));
   if (status !== 200) throw new Outage(`status ${status}`);
   return bytes.toString('utf8');
 }

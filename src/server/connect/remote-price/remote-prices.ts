@@ -44,11 +44,12 @@ export interface RemotePriceOptions extends HostRules {
   warn: (text: string, error: unknown) => void;
 }
 
-/** A bare number, or an object with the number as its price. */
+/** A bare number, or an object with the number as its price. One in another currency is none. */
 function priceIn(text: string): UnitPrice {
   const answer = JSON.parse(text) as unknown;
-  const price = computedPrice(typeof answer === 'object' && answer !== null && 'price' in answer ? answer.price : answer);
-  if (price === null) throw new Outage('unreadable');
+  const told: { price?: unknown; currency?: unknown } = typeof answer === 'object' && answer !== null ? answer : { price: answer };
+  const price = computedPrice(told.price);
+  if (price === null || (told.currency !== undefined && told.currency !== 'CHF')) throw new Outage('unreadable');
   return price;
 }
 

@@ -62,6 +62,13 @@ const faults: Readonly<Record<string, string>> = {
   html: 'Wartungsseite statt Antwort',
   nonsense: 'Antwort ohne Sinn',
   gzip: 'gepackte Antwort',
+  headOnly: 'beginnt zu antworten und verstummt',
+  endless: 'antwortet mit 10 MB',
+  otherCurrency: 'antwortet in Euro',
+  negative: 'negativer Preis',
+  notANumber: 'Preis, der keine Zahl ist',
+  huge: 'riesiger Preis',
+  dearer: 'der Preis ist inzwischen gestiegen',
 };
 
 export const operationWord = (operation: string): string => operations[operation] ?? operation;

@@ -12,7 +12,6 @@ export default {
   positionNotFound: 'Diese Position gehört nicht dazu oder kommt zweimal vor.',
   positionNotRemovable: 'Diese Position gehört fest zur Offerte. Weglassen können Sie nur die Versicherung.',
   tooManyMessages: 'Zu dieser Offerte wurde schon viel geschrieben. Bitte rufen Sie uns an, dann klären wir es direkt.',
-  changedMeanwhile: 'Jemand anders hat das inzwischen geändert. Bitte laden Sie neu.',
   unknownField: 'Das Feld «{name}» gibt es hier nicht. Es ist nichts gespeichert.',
   fieldNotPermitted: 'Das Feld «{name}» dürfen Sie hier nicht ändern. Es ist nichts gespeichert.',
   changeStale: 'Die Bestellung wurde inzwischen geändert. Es ist nichts gespeichert; bitte rechnen Sie die Änderung neu.',

@@ -9,6 +9,7 @@ export default {
   offline: 'Keine Verbindung zum Server. Ihre Angaben sind noch da; bitte versuchen Sie es gleich nochmals.',
   malformedRequest: 'Die Anfrage war nicht lesbar. Bitte laden Sie die Seite neu.',
   notFound: 'Das gibt es nicht (mehr).',
+  changedMeanwhile: 'Jemand anders hat das inzwischen geändert. Bitte laden Sie neu.',
   forbidden: 'Dazu fehlt Ihnen die Berechtigung.',
   tooManyAttempts: 'Zu viele Versuche. Bitte warten Sie ein paar Minuten und versuchen Sie es dann nochmals.',
   tooManyRequests: 'Zu viele Anfragen auf einmal. Bitte warten Sie einen Moment.',

@@ -10,7 +10,6 @@ export default {
   positionNotFound: 'This item isn’t part of this quote.',
   positionNotRemovable: 'This item is a fixed part of the quote. Only the insurance can be left out.',
   tooManyMessages: 'There are already a lot of messages on this quote. Please call us and we’ll sort it out directly.',
-  changedMeanwhile: 'Someone else has changed this in the meantime. Please reload.',
   unknownField: 'There is no field “{name}” here. Nothing has been saved.',
   fieldNotPermitted: 'You can’t change the field “{name}” here. Nothing has been saved.',
   changeStale: 'The order has changed in the meantime. Nothing has been saved.',

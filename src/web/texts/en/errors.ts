@@ -8,6 +8,7 @@ export default {
   offline: 'No connection to the server. Your entries are safe; please try again shortly.',
   malformedRequest: 'We couldn’t read this request. Please reload the page.',
   notFound: 'This doesn’t exist (any more).',
+  changedMeanwhile: 'Someone else has changed this in the meantime. Please reload.',
   forbidden: 'You don’t have permission to do this.',
   tooManyAttempts: 'Too many attempts. Please wait a few minutes, then try again.',
   tooManyRequests: 'Too many requests at once. Please wait a moment.',

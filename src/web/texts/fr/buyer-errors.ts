@@ -10,7 +10,6 @@ export default {
   positionNotFound: 'Cet article ne fait pas partie de cette offre.',
   positionNotRemovable: 'Cet article fait partie intégrante de l’offre. Seule l’assurance peut être supprimée.',
   tooManyMessages: 'De nombreux messages ont déjà été échangés sur cette offre. Appelez-nous pour en parler directement.',
-  changedMeanwhile: 'Quelqu’un d’autre a modifié ceci entre-temps. Veuillez recharger.',
   unknownField: 'Le champ « {name} » n’existe pas ici. Rien n’a été enregistré.',
   fieldNotPermitted: 'Vous ne pouvez pas modifier le champ « {name} » ici. Rien n’a été enregistré.',
   changeStale: 'La commande a été modifiée entre-temps. Rien n’a été enregistré.',

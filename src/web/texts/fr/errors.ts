@@ -9,6 +9,7 @@ export default {
   offline: 'Pas de connexion au serveur. Vos indications sont conservées ; veuillez réessayer.',
   malformedRequest: 'La demande était illisible. Veuillez recharger la page.',
   notFound: 'Cela n’existe pas ou plus.',
+  changedMeanwhile: 'Quelqu’un d’autre a modifié ceci entre-temps. Veuillez recharger.',
   forbidden: 'Vous n’avez pas l’autorisation nécessaire.',
   tooManyAttempts: 'Trop de tentatives. Veuillez attendre quelques minutes puis réessayer.',
   tooManyRequests: 'Trop de demandes à la fois. Veuillez patienter un instant.',
