@@ -11,6 +11,7 @@ import { instantText } from '../text/instant-text.ts';
 import { changedFields, mergeFields } from './merge-fields.ts';
 import type { Contradiction, Fields } from './merge-fields.ts';
 import { recordWords as t } from './record-words.ts';
+import { fieldId, showField } from './show-field.ts';
 import { staleSaveOf } from './stale-save.ts';
 
 export type Problems = Readonly<Record<string, string>>;
@@ -92,9 +93,11 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
   /** Returns false and focuses the first faulty field if something is wrong. */
   const check = (): boolean => {
     setMarked(wrong);
-    const [first] = Object.keys(wrong);
-    if (first !== undefined) document.getElementById(first.replace(' ', '-'))?.focus();
-    return first === undefined;
+    const [first] = Object.entries(wrong);
+    if (first === undefined) return true;
+    const [field, problem] = first;
+    if (!showField(fieldId(field))) toast.error(problem);
+    return false;
   };
   return {
     stored,
