@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { instantText } from '../text/instant-text.ts';
+import { whenText } from '../text/instant-text.ts';
 import { DialogFoot } from '../ui/dialog-foot.tsx';
 import pageStyles from '../ui/page.module.css';
 import { fieldId } from './show-field.ts';
@@ -43,7 +43,7 @@ export function ConflictDialog({ record: { conflict, resolve, decideLater }, lab
     <Dialog wide title={t.title} open={conflict !== null} onClose={decideLater}>
       {conflict === null ? null : (
         <>
-          <p>{t.text(nameOf(conflict.who), conflict.at === '' ? '' : instantText(conflict.at))}</p>
+          <p>{t.text(nameOf(conflict.who), whenText(conflict.at))}</p>
           <div className={styles['scroll']}>
             <table className={pageStyles['table']}>
               <thead>

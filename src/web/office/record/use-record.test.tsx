@@ -99,6 +99,13 @@ describe('useRecord', () => {
     expect(now().unsaved).toEqual(unsaved);
     expect(now().conflict).toBeNull();
   });
+  it('says so when nobody knows who saved and when', async () => {
+    const { now } = open({ version: 2, price: '10', quantity: '5' });
+    act(() => now().change({ price: '11', quantity: '2' }));
+    const unnamed = new CallFailure(409, [{ message: 'changedMeanwhile', params: { who: '', at: '' } }]);
+    await act(async () => now().run(() => Promise.reject(unnamed)));
+    expect(screen.getByRole('region', { name: 'Meldungen' }).textContent).toContain('Jemand hat inzwischen gespeichert.');
+  });
   it('keeps what was typed while it is not decided, and asks again', async () => {
     const { now } = open({ version: 2, price: '12', quantity: '2' });
     act(() => now().change({ price: '11', quantity: '2' }));
