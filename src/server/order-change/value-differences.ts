@@ -11,8 +11,11 @@ export function valueDifferences(before: Order, after: Order): FieldDifference[]
   const added = after.positions
     .filter(isNew)
     .map(({ id, quantity, name }) => ({ field: `positions.${id}`, before: null, after: `${quantity} × ${name}` }));
-  return [...fieldDifferences(writtenOn(before), writtenOn(kept)), ...added];
+  return [...fieldDifferences(writtenOn(before), writtenOn(kept)).filter(says), ...added];
 }
+
+/** An address that goes or comes brings its empty lines along. */
+const says = ({ before, after }: FieldDifference): boolean => (before ?? '') !== (after ?? '');
 
 function writtenOn(order: Order): object {
   const { comment, deliveryAddress, invoiceAddress, invoiceEmail, discount, customerId, customerRequestType, deliveryCost } = order;

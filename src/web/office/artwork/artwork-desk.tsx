@@ -150,7 +150,10 @@ function customerName({ existingCustomers, choice, invoiceData }: Artwork): stri
 function useSendKey(ready: boolean, onSend: () => void): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      if (ready && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
+      // A question has taken the key.
+      if (event.defaultPrevented || !ready || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      onSend();
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);

@@ -74,8 +74,10 @@ it('asks before unclear payments are left behind', async () => {
   const question = await screen.findByRole('dialog');
   expect(within(question).getByText(/Eine Zahlung ist noch nicht geklärt/)).toBeDefined();
   expect(sent).toEqual([]);
-  await user.click(within(question).getByRole('button', { name: 'Buchen' }));
+  // The same key answers the question, and does not ask it again.
+  await user.keyboard('{Control>}{Enter}{/Control}');
   expect(sent).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).toBe(null);
 });
 
 it('confirms all proposals at once', async () => {

@@ -149,7 +149,9 @@ function FileNotices({ file }: { file: BankImportWithRows }) {
 function useApplyKey(may: boolean, apply: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !may || document.querySelector('dialog[open]') !== null) return;
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !may) return;
+      // A question has taken the key.
+      if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
       apply();
     };

@@ -103,7 +103,7 @@ function QuoteTable({ quotes }: { quotes: readonly QuoteSummary[] }) {
       <tbody>
         {quotes.map((quote) => (
           <tr key={quote.id}>
-            <td>
+            <td className={pageStyles['keep']}>
               <Link to={officeQuotePath(quote.id)}>{quote.formattedId}</Link>
             </td>
             <td>{dayText(quote.validUntil)}</td>

@@ -215,6 +215,8 @@ export const customerWords = {
     logoHint: 'SVG, PNG, JPEG oder WebP, höchstens 700 kB. Der Kunde sieht es bei seinen eigenen Artikeln.',
     chooseLogo: 'Logo wählen',
     removeLogo: 'Logo entfernen',
+    removeLogoAsk: 'Logo entfernen?',
+    removeLogoText: 'Der Kunde sieht es nicht mehr. Zurück kommt es nur, wenn Sie die Datei wieder wählen.',
     noLogo: 'Noch kein Logo.',
     add: 'Datei hinzufügen',
     hint: 'Bilder und PDF, höchstens 700 kB. Nur das Büro sieht sie.',

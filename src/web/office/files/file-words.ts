@@ -13,7 +13,7 @@ export const fileWords = {
   newFolder: 'Neuer Ordner',
   refresh: 'Neu einlesen',
   upload: 'Hochladen',
-  chooseFolder: 'Zum Hochladen links einen Ordner wählen oder einen neuen anlegen.',
+  chooseFolder: 'Zum Hochladen einen Ordner wählen oder einen neuen anlegen.',
   folders: 'Ordner',
   trail: 'Wo Sie sind',
   content: 'Inhalt des Ordners',

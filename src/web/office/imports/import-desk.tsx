@@ -129,7 +129,8 @@ function stepsOf(
 function useDeskKeys(mayApply: boolean, apply: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (document.querySelector('dialog[open]') !== null) return;
+      // A question has taken the key.
+      if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && mayApply) {
         event.preventDefault();
         apply();

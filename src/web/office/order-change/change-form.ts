@@ -1,4 +1,5 @@
 /** A change's draft as fields by name, so that two people's changes can be merged: `quantity 12` is the quantity of line 12. */
+import { configurationText } from '../document/configuration-text.ts';
 import type { Fields } from '../record/merge-fields.ts';
 import type { RecordForm } from '../record/use-record.ts';
 import { addressFields, headFields, problemsOf } from './change-draft.ts';
@@ -9,10 +10,6 @@ const texts = ['name', 'quantity', 'price', 'pricing', 'remark', 'kommentar', 'r
 const addresses = ['deliveryAddress', 'invoiceAddress'] as const;
 
 const goodsText = ({ goods }: LineDraft): string => goods.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
-const configurationText = ({ configuration }: LineDraft): string =>
-  Object.entries(configuration?.values ?? {})
-    .map(([name, value]) => `${name} ${value}`)
-    .join(', ');
 const addressText = ({ chosen, text }: AddressDraft): string =>
   chosen === 'asIs' || chosen === 'typed'
     ? addressFields
@@ -26,7 +23,7 @@ function fieldsOf(draft: ChangeDraft): Fields {
     ...texts.map((name) => [`${name} ${line.id}`, line[name]] as const),
     [`goods ${line.id}`, goodsText(line)] as const,
     [`storno ${line.id}`, line.storno ? t.yes : ''] as const,
-    [`configuration ${line.id}`, configurationText(line)] as const,
+    [`configuration ${line.id}`, configurationText(line.configuration)] as const,
   ]);
   return Object.fromEntries([
     ...headFields.map((name) => [name, draft.head[name]] as const),
@@ -48,7 +45,8 @@ function withFields(saved: ChangeDraft, own: ChangeDraft, fields: Fields): Chang
         ...Object.fromEntries(texts.map((name) => [name, fields[`${name} ${line.id}`] ?? line[name]])),
         storno: (fields[`storno ${line.id}`] ?? '') !== '',
         goods: fields[`goods ${line.id}`] === goodsText(typed) ? typed.goods : line.goods,
-        configuration: fields[`configuration ${line.id}`] === configurationText(typed) ? typed.configuration : line.configuration,
+        configuration:
+          fields[`configuration ${line.id}`] === configurationText(typed.configuration) ? typed.configuration : line.configuration,
       };
     }),
     added: own.added,

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Order } from '#contract/order.ts';
+import { showField } from '../record/show-field.ts';
 import pageStyles from '../ui/page.module.css';
 import { AddLines } from './add-lines.tsx';
 import type { NewLine } from './add-lines.tsx';
@@ -19,8 +21,11 @@ interface LinesEditorProps {
 /** All lines of the order, added lines, and named sets of ticked lines. */
 export function LinesEditor({ order, draft, problems, onChange }: LinesEditorProps) {
   const [ticked, setTicked] = useState<readonly number[]>([]);
-  const add = (line: NewLine): void =>
-    onChange({ ...draft, added: [...draft.added, { ...line, key: Math.min(0, ...draft.added.map(({ key }) => key)) - 1 }] });
+  const add = (line: NewLine): void => {
+    const key = Math.min(0, ...draft.added.map((each) => each.key)) - 1;
+    flushSync(() => onChange({ ...draft, added: [...draft.added, { ...line, key }] }));
+    showField(`${line.name === '' ? 'name' : 'quantity'}-${key}`);
+  };
   const put = (id: number, part: Partial<LineDraft>): void =>
     onChange({ ...draft, lines: draft.lines.map((line) => (line.id === id ? { ...line, ...part } : line)) });
   const taken = new Set(draft.added.flatMap(({ positionIds }) => positionIds ?? []));

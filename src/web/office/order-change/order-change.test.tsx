@@ -102,6 +102,46 @@ it('shows both versions when another person changed the order, and stages what w
   expect(staged.at(-1)?.body).not.toHaveProperty('comment');
 });
 
+it('sends what is staged by Ctrl+Enter in the form, not from the note beside it', async () => {
+  const sent: string[] = [];
+  const staged = {
+    version: 1,
+    state: 'DRAFT',
+    wish: { updatePositions: [{ id: 71, quantity: 5 }], newPositions: [], tell: true },
+    values: [],
+    difference: null,
+    production: { positionIds: [], startedOn: null },
+    answerText: '',
+    expiresAt: null,
+  };
+  vi.stubGlobal('fetch', (url: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method === 'POST') {
+      sent.push(url);
+      return new Promise<Response>(() => undefined);
+    }
+    return Promise.resolve(Response.json(url.endsWith('/change') ? { change: staged } : { items: [] }));
+  });
+  const page = (
+    <>
+      <textarea aria-label="Notiz" />
+      <OrderChange order={order} />
+    </>
+  );
+  const { user } = showRoutes([{ path: '/', element: page }]);
+  await screen.findByRole('button', { name: 'Änderung senden' });
+  await user.type(screen.getByLabelText('Notiz'), 'Rampe 2{Control>}{Enter}{/Control}');
+  expect(sent).toEqual([]);
+  await user.type(screen.getByLabelText('Bemerkung'), '{Control>}{Enter}{/Control}');
+  expect(sent).toEqual(['/api/order/7/change']);
+});
+
+it('goes on in a line that was added', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Freie Position' }));
+  await user.keyboard('Sonderanfertigung');
+  expect(screen.getByLabelText<HTMLInputElement>('Bezeichnung Sonderanfertigung').value).toBe('Sonderanfertigung');
+});
+
 it('undoes what was typed, step by step or at once', async () => {
   const { user } = show();
   const quantity = screen.getByLabelText<HTMLInputElement>('Menge Kiste');

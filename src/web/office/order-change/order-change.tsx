@@ -31,7 +31,7 @@ export function OrderChange({ order: loaded }: { order: Order }) {
   return (
     // The fields in it take the keys.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles['change']} onKeyDown={onKey}>
+    <div data-change className={styles['change']} onKeyDown={onKey}>
       <LinesEditor order={order} draft={draft} problems={problems} onChange={change} />
       <HeadEditor order={order} draft={draft} problems={problems} choices={choices} onChange={change} />
       <div className={styles['actions']}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Order } from '#contract/order.ts';
 import type { StagedChange } from '#contract/staged-change.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
@@ -77,23 +77,20 @@ function WaysOut({ state, busy, onDiscard, onSend }: WaysOutProps) {
   const [way, setWay] = useState<Sending['way']>('ask');
   const [message, setMessage] = useState('');
   const canSend = (state === 'DRAFT' || state === 'ASKED' || state === 'EXPIRED') && !busy;
-  const latest = useRef(() => undefined as void);
-  useEffect(() => {
-    latest.current = () => {
-      if (canSend) onSend({ way, message });
-    };
+  const root = useRef<HTMLDivElement>(null);
+  const sendByKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (canSend && !event.repeat) onSend({ way, message });
   });
+  // Anywhere in the form, but not beside it, where the key stores a note.
   useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || document.querySelector('dialog[open]') !== null) return;
-      event.preventDefault();
-      latest.current();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    const form = root.current?.closest<HTMLElement>('[data-change]');
+    form?.addEventListener('keydown', sendByKey);
+    return () => form?.removeEventListener('keydown', sendByKey);
   }, []);
   return (
-    <div className={styles['waysOut']}>
+    <div ref={root} className={styles['waysOut']}>
       <fieldset>
         {(['ask', 'tell', 'quiet'] as const).map((each) => (
           <label key={each}>

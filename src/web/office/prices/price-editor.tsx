@@ -79,7 +79,7 @@ export function PriceEditor(props: PriceEditorProps) {
         foot={recordWords.allSaved}
       />
       <Ask
-        title={t.deleteTitle(owner.name)}
+        title={owner.isDefault ? t.deleteStandardTitle : t.deleteTitle(owner.name)}
         text={owner.isDefault ? t.deleteStandardText : t.deleteText}
         verb={t.deletePrice}
         back={t.keep}

@@ -160,6 +160,7 @@ export const priceWords = {
   takeOut: (name: string): string => `${name} wieder entfernen`,
   deletePrice: 'Preis löschen',
   deleteTitle: (name: string) => `Den eigenen Preis von ${name} löschen?`,
+  deleteStandardTitle: 'Standardpreis löschen?',
   deleteText: 'Der Kunde zahlt danach den Standardpreis. Offene Offerten und Bestellungen behalten ihren Preis.',
   deleteStandardText: 'Ohne Standardpreis ist das Produkt für alle ohne eigenen Preis auf Anfrage.',
   keep: 'Behalten',

@@ -1,4 +1,5 @@
 /** A quote's draft as fields by name, so that two people's changes can be merged: `price 12` is the price of line 12. */
+import { configurationText } from '../document/configuration-text.ts';
 import type { Fields } from '../record/merge-fields.ts';
 import type { RecordForm } from '../record/use-record.ts';
 import { headFields } from './quote-change.ts';
@@ -13,7 +14,7 @@ function fieldsOf(draft: QuoteDraft): Fields {
   const lines = draft.lines.flatMap((line) => [
     ...ofLine.map((name) => [`${name} ${line.id}`, line[name]] as const),
     ...marks.map((name) => [`${name} ${line.id}`, line[name] ? t.fields.yes : ''] as const),
-    [`configuration ${line.id}`, line.configuration === null ? '' : JSON.stringify(line.configuration.values)] as const,
+    [`configuration ${line.id}`, configurationText(line.configuration)] as const,
   ]);
   return Object.fromEntries([...headFields.map((name) => [name, draft[name]] as const), ...lines]);
 }
@@ -22,7 +23,7 @@ function withFields(saved: QuoteDraft, own: QuoteDraft, fields: Fields): QuoteDr
   const head = Object.fromEntries(headFields.map((name) => [name, fields[name] ?? saved[name]]));
   const lines = [...saved.lines, ...own.lines.filter(({ id }) => id < 0)].map((line): DraftLine => {
     const typed = own.lines.find(({ id }) => id === line.id)?.configuration ?? null;
-    const isOwn = typed !== null && fields[`configuration ${line.id}`] === JSON.stringify(typed.values);
+    const isOwn = typed !== null && fields[`configuration ${line.id}`] === configurationText(typed);
     return {
       ...line,
       ...Object.fromEntries(ofLine.map((name) => [name, fields[`${name} ${line.id}`] ?? line[name]])),

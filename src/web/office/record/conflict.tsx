@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { instantText } from '../text/instant-text.ts';
+import { whenText } from '../text/instant-text.ts';
 import { DialogFoot } from '../ui/dialog-foot.tsx';
 import pageStyles from '../ui/page.module.css';
+import { fieldId } from './show-field.ts';
 import { recordWords } from './record-words.ts';
 import type { RecordConflict } from './use-record.ts';
 import styles from './conflict.module.css';
@@ -18,12 +19,12 @@ interface ConflictProps {
     decideLater: () => void;
   };
   labelOf: (field: string) => string;
-  /** Values in words; default: as they are. */
+  /** Values in words; default: those of the field's list, or as they are. */
   textOf?: (field: string, value: string) => string;
 }
 
 /** Both sides changed the same field: shows the previous, the other and the own value to choose from, so that no value is lost silently. */
-export function ConflictDialog({ record: { conflict, resolve, decideLater }, labelOf, textOf = (_, value) => value }: ConflictProps) {
+export function ConflictDialog({ record: { conflict, resolve, decideLater }, labelOf, textOf = wordOf }: ConflictProps) {
   const nameOf = usePersonName();
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
   const finish = (): void => {
@@ -42,7 +43,7 @@ export function ConflictDialog({ record: { conflict, resolve, decideLater }, lab
     <Dialog wide title={t.title} open={conflict !== null} onClose={decideLater}>
       {conflict === null ? null : (
         <>
-          <p>{t.text(nameOf(conflict.who), conflict.at === '' ? '' : instantText(conflict.at))}</p>
+          <p>{t.text(nameOf(conflict.who), whenText(conflict.at))}</p>
           <div className={styles['scroll']}>
             <table className={pageStyles['table']}>
               <thead>
@@ -100,6 +101,13 @@ export function ConflictDialog({ record: { conflict, resolve, decideLater }, lab
       )}
     </Dialog>
   );
+}
+
+/** A value that is chosen from a list, as the form shows it. */
+function wordOf(field: string, value: string): string {
+  const list = document.getElementById(fieldId(field));
+  const options = list instanceof HTMLSelectElement ? [...list.options] : [];
+  return options.find((option) => option.value === value)?.text ?? value;
 }
 
 interface ChoiceProps {

@@ -22,8 +22,7 @@ export const recordWords = {
   readAgain: 'Neu laden',
   conflict: {
     title: 'Inzwischen geändert',
-    text: (who: string, at: string): string =>
-      `${who === '' ? 'Jemand' : who} hat ${at === '' ? 'inzwischen' : `am ${at}`} gespeichert. Was soll gelten?`,
+    text: (who: string, at: string): string => `${who === '' ? 'Jemand' : who} hat ${at} gespeichert. Was soll gelten?`,
     field: 'Feld',
     before: 'vorher',
     mine: 'Sie',
@@ -36,6 +35,6 @@ export const recordWords = {
     allMine: 'Alles von mir',
     later: 'Später entscheiden',
     merged: (who: string, at: string): string =>
-      `${who === '' ? 'Jemand' : who} hat am ${at} gespeichert. Ihre Änderungen stehen jetzt darüber, noch ungespeichert.`,
+      `${who === '' ? 'Jemand' : who} hat ${at} gespeichert. Ihre Änderungen stehen jetzt darüber, noch ungespeichert.`,
   },
 } as const;

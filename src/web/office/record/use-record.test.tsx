@@ -61,6 +61,8 @@ describe('useRecord', () => {
     act(() => now().change({ price: '', quantity: '2' }));
     expect(now().problems).toEqual({});
     act(() => expect(now().check()).toBe(false));
+    // The field itself is not on the screen.
+    expect(screen.getByRole('alert').textContent).toBe('Betrag fehlt.');
     expect(now().problems).toEqual({ price: 'Betrag fehlt.' });
     act(() => now().change({ price: '3', quantity: '2' }));
     expect(now().problems).toEqual({});
@@ -97,6 +99,13 @@ describe('useRecord', () => {
     expect(now().unsaved).toEqual(unsaved);
     expect(now().conflict).toBeNull();
   });
+  it('says so when nobody knows who saved and when', async () => {
+    const { now } = open({ version: 2, price: '10', quantity: '5' });
+    act(() => now().change({ price: '11', quantity: '2' }));
+    const unnamed = new CallFailure(409, [{ message: 'changedMeanwhile', params: { who: '', at: '' } }]);
+    await act(async () => now().run(() => Promise.reject(unnamed)));
+    expect(screen.getByRole('region', { name: 'Meldungen' }).textContent).toContain('Jemand hat inzwischen gespeichert.');
+  });
   it('keeps what was typed while it is not decided, and asks again', async () => {
     const { now } = open({ version: 2, price: '12', quantity: '2' });
     act(() => now().change({ price: '11', quantity: '2' }));
@@ -116,21 +125,29 @@ describe('ConflictDialog', () => {
       stored: loaded,
       fields: {},
       contradictions: [
+        { field: 'delivery', before: '', theirs: 'MAIL', mine: 'PICKUP' },
         { field: 'price', before: '10', theirs: '12', mine: '11' },
         { field: 'quantity', before: '2', theirs: null, mine: '4' },
       ],
       who: 'Hofer',
       at: '2026-11-22T08:00:00.000Z',
     };
-    render(
+    const page = (current: typeof conflict | null) => (
       <IntlProvider locale="de" messages={{ shell: { close: 'Schliessen' } }}>
+        <select id="delivery" aria-label="Lieferart">
+          <option value="MAIL">Post</option>
+          <option value="PICKUP">Abholung</option>
+        </select>
         <ConflictDialog
-          record={{ conflict, resolve: (mine) => chosen.push([...mine]), decideLater: () => undefined }}
+          record={{ conflict: current, resolve: (mine) => chosen.push([...mine]), decideLater: () => undefined }}
           labelOf={(field) => field}
         />
-      </IntlProvider>,
+      </IntlProvider>
     );
+    const { rerender } = render(page(null));
+    rerender(page(conflict));
     expect(screen.getByRole('row', { name: /price/ }).textContent).toContain('101211');
+    expect(screen.getByRole('row', { name: /delivery/ }).textContent).toContain('leerPostAbholung');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'quantity: Sie' }).disabled).toBe(true);
     await userEvent.click(screen.getByRole('radio', { name: 'price: Sie' }));
     await userEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));

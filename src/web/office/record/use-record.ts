@@ -7,10 +7,11 @@ import { CallFailure } from '#contract/failure.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { usePersonName } from '../people/person-names.tsx';
-import { instantText } from '../text/instant-text.ts';
+import { whenText } from '../text/instant-text.ts';
 import { changedFields, mergeFields } from './merge-fields.ts';
 import type { Contradiction, Fields } from './merge-fields.ts';
 import { recordWords as t } from './record-words.ts';
+import { fieldId, showField } from './show-field.ts';
 import { staleSaveOf } from './stale-save.ts';
 
 export type Problems = Readonly<Record<string, string>>;
@@ -70,7 +71,7 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
   };
   const rebase = async (who: string, at: string): Promise<void> => {
     // Both sides were merged: nothing is saved yet.
-    if (rebaseOn(await reread(), who, at)) toast.success(t.conflict.merged(nameOf(who), instantText(at)));
+    if (rebaseOn(await reread(), who, at)) toast.success(t.conflict.merged(nameOf(who), whenText(at)));
   };
   const fail = (error: unknown): void => {
     onRefused?.(error);
@@ -92,9 +93,11 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
   /** Returns false and focuses the first faulty field if something is wrong. */
   const check = (): boolean => {
     setMarked(wrong);
-    const [first] = Object.keys(wrong);
-    if (first !== undefined) document.getElementById(first.replace(' ', '-'))?.focus();
-    return first === undefined;
+    const [first] = Object.entries(wrong);
+    if (first === undefined) return true;
+    const [field, problem] = first;
+    if (!showField(fieldId(field))) toast.error(problem);
+    return false;
   };
   return {
     stored,

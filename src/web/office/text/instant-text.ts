@@ -14,3 +14,6 @@ export function instantDayText(instant: string): string {
 
 /** The Swiss date of a timestamp, in the contract's format. */
 export const instantIso = (instant: string): string => localNow(Date.parse(instant)).date;
+
+/** `am 26.11.2026 14.05`; empty: at a time not known. */
+export const whenText = (instant: string): string => (instant === '' ? 'inzwischen' : `am ${instantText(instant)}`);
