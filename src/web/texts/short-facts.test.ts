@@ -28,7 +28,7 @@ it('names a tick and leaves out what was not ticked', () => {
 it('does not say a label twice', () => {
   expect(shortFacts([detail('Welle', 'C-Welle, 3 mm'), detail('Cannelure', 'cannelure C')], 'Innen')).toEqual([
     'C-\u2060Welle, 3\u00A0mm',
-    'cannelure C',
+    'cannelure\u00A0C',
   ]);
 });
 
@@ -44,6 +44,7 @@ it('names size and weight only where there is little space', () => {
 
 it('a single letter stays with the word it belongs to', () => {
   expect(factsRow([detail('Welle', 'C-Welle, 3 mm')], 'Innen')).toBe('C-\u2060Welle, 3\u00A0mm');
+  expect(factsRow([detail('Flute', 'EB flute, 5 mm')], 'Inside')).toBe('EB\u00A0flute, 5\u00A0mm');
 });
 
 it('a choice after its label is written as its model has it', () => {

@@ -44,5 +44,8 @@ function factOf({ label, value }: Detail): string {
   return [name, unbroken(value), ...(scale === undefined ? [] : [scale])].join(' ');
 }
 
-/** Beside that, `C-Welle` stays whole. */
-const unbroken = (value: string): string => unbrokenSize(value).replaceAll(/\b(\p{Lu}{1,2}-)(?=Welle)/gu, '$1\u2060');
+/** Beside that, `C-Welle`, `cannelure C` and `C flute` stay whole. */
+const unbroken = (value: string): string =>
+  unbrokenSize(value)
+    .replaceAll(/\b(\p{Lu}{1,2}-)(?=Welle)/gu, '$1\u2060')
+    .replaceAll(/(?<=\bcannelure) (?=\p{Lu})|(?<=\b\p{Lu}{1,2}) (?=flute)/gu, '\u00A0');

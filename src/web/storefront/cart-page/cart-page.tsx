@@ -14,7 +14,6 @@ import { useCart } from '../cart/cart-state.tsx';
 import { CartSums } from '../cart/cart-sums.tsx';
 import { pricedItem } from '../cart/line-pricing.ts';
 import { useLineProducts } from '../cart/line-products.ts';
-import { PrintHead } from '../document/print-head.tsx';
 import { OrderNotes } from '../checkout/order-notes.tsx';
 import { ShippingWay } from '../checkout/shipping-way.tsx';
 import { RemovedLine } from '../cart/removed-line.tsx';
@@ -56,7 +55,6 @@ export default function CartPage() {
   const empty = count === 0;
   return (
     <div className={`wrap ${styles['page']} ${empty ? styles['empty'] : ''}`}>
-      <PrintHead />
       <h1>{t('heading', { count })}</h1>
       <RemovedLine name={removed?.line.name ?? null} onUndo={undo} onGone={() => setRemoved(null)} />
       <noscript>{t('needsScript')}</noscript>

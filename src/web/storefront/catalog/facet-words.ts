@@ -3,6 +3,7 @@ import type { Facet } from '#contract/search.ts';
 import { colourFamilies } from '#domain/search/colour-family.ts';
 import { sizeClasses } from '#domain/search/size-class.ts';
 import { figureText } from '#domain/catalog/attribute-unit.ts';
+import { unbrokenSize } from '#web/texts/unbroken-size.ts';
 import { useColon } from '#web/texts/use-colon.ts';
 
 type Option = Facet['options'][number];
@@ -13,7 +14,7 @@ export function useFacetWords() {
   const t = useTranslations('catalog');
   const name = ({ key, label }: Facet): string => {
     if (key === 'size') return t('size');
-    return key === 'configurable' ? t('configurableOnly') : label;
+    return key === 'configurable' ? t('configurableOnly') : unbrokenSize(label);
   };
   const option = (facet: Facet, { value, label }: Option): string => {
     if (facet.kind === 'switch') return name(facet);
@@ -22,7 +23,7 @@ export function useFacetWords() {
     if (facet.key === 'size' && size !== undefined) return t(`sizes.${size}`);
     const colour = colourFamilies.find((each) => each === value);
     if (facet.kind === 'colour' && colour !== undefined) return t(`colours.${colour}`);
-    return label;
+    return unbrokenSize(label);
   };
   return {
     name,

@@ -120,7 +120,13 @@ function FitCard({ fit, earliest, chosen, zipCode }: { fit: Fit; earliest: Plain
           </div>
         )}
       </dl>
-      <ButtonLink to={fit.to} kind={chosen ? 'ink' : 'outline'} mark="arrow" className={styles['go']}>
+      <ButtonLink
+        to={fit.to}
+        kind={chosen ? 'ink' : 'outline'}
+        mark="arrow"
+        className={styles['go']}
+        aria-label={t('configureOf', { name })}
+      >
         {t('configure', { name })}
       </ButtonLink>
     </article>

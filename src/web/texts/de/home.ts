@@ -93,6 +93,7 @@ export default {
   deliverable: 'Lieferbar ab',
   shippingTo: 'Lieferung nach {place}',
   configure: '{name} konfigurieren',
+  configureOf: '{name} konfigurieren',
   noFit: 'Dafür bauen wir Ihnen etwas Eigenes.',
   noFitText:
     'Keine unserer Kisten nimmt diese Ware auf. Schicken Sie uns Masse, Gewicht und ein Foto oder eine Zeichnung; Sie erhalten eine Offerte innert eines Arbeitstages.',

@@ -93,6 +93,6 @@ export default {
     'Sie können Ihr Konto löschen, sobald keine Bestellung und keine Rechnung mehr offen ist. Rechnungen und ausgestellte Belege bewahren wir zehn Jahre auf, wie es das Gesetz verlangt; alles andere ist danach weg.',
   eraseAccount: 'Konto löschen',
   eraseQuestion:
-    'Log-in, Kontaktdaten, Adressen und Favoriten werden gelöscht. Das lässt sich nicht zurücknehmen. Bitte bestätigen Sie mit Ihrem Passwort.',
+    'Zugangsdaten, Kontaktdaten, Adressen und Favoriten werden gelöscht. Das lässt sich nicht zurücknehmen. Bitte bestätigen Sie mit Ihrem Passwort.',
   eraseForGood: 'Endgültig löschen',
 } as const;

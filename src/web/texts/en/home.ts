@@ -92,7 +92,8 @@ export default {
   ownWeight: 'Empty weight',
   deliverable: 'Available from',
   shippingTo: 'Delivery to {place}',
-  configure: 'Configure: {name}',
+  configure: 'Configure',
+  configureOf: 'Configure: {name}',
   noFit: 'We’ll make something special for that.',
   noFitText:
     'None of our crates will take these goods. Send us the size, the weight and a photo or drawing, and you’ll get a quote within one working day.',

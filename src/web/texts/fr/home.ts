@@ -92,7 +92,8 @@ export default {
   ownWeight: 'Poids à vide',
   deliverable: 'Livrable dès le',
   shippingTo: 'Livraison à {place}',
-  configure: 'Configurer : {name}',
+  configure: 'Configurer',
+  configureOf: 'Configurer : {name}',
   noFit: 'Nous vous construisons une solution sur mesure.',
   noFitText:
     'Aucune de nos caisses ne convient à cette marchandise. Envoyez-nous les dimensions, le poids et une photo ou un plan : vous recevez une offre sous un jour ouvrable.',
