@@ -1,6 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteError } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useRouteError,
+} from 'react-router';
 import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import './ui/fonts.css';
@@ -14,7 +24,7 @@ import { lookOnReturn } from './look-on-return.ts';
 import { onSessionEnd } from './first-load/session-end.ts';
 import type { RootData } from './root-data.ts';
 import { useRootData } from './root-data.ts';
-import { logInPath } from './paths.ts';
+import { isOffice, logInPath } from './paths.ts';
 import { PageProgress } from './ui/progress-bar.tsx';
 import { ToastProvider, useToast } from './ui/toast.tsx';
 import styles from './root.module.css';
@@ -95,12 +105,13 @@ function useSessionEnd(): void {
   const session = useRootData()?.session ?? null;
   const isMember = session !== null && !session.guest;
   const userId = session?.userId ?? null;
-  const wasMember = useRef(isMember);
+  const isBuyer = session?.customerId != null;
+  const last = useRef({ isMember, isBuyer });
   useEffect(() => {
-    // Logging out loads a new document: a page on which a session is gone has lost it.
-    if (wasMember.current && !isMember) toast.warning(t('sessionOver'));
-    wasMember.current = isMember;
-  }, [isMember, toast, t]);
+    // Logging out loads a new document: a page on which a session is gone has lost it. Staff have no cart of their own.
+    if (last.current.isMember && !isMember) toast.warning(last.current.isBuyer ? `${t('sessionOver')} ${t('cartKept')}` : t('sessionOver'));
+    last.current = { isMember, isBuyer };
+  }, [isMember, isBuyer, toast, t]);
   useEffect(() => {
     if (!isMember) return undefined;
     const told = (): void => {
@@ -115,8 +126,12 @@ function useSessionEnd(): void {
   }, [isMember, userId, toast, t]);
 }
 
+/** The office speaks German alone, and its people have no cart. */
+const officeErrorText = 'Da ist etwas schiefgegangen. Was gespeichert wurde, ist noch da. Laden Sie die Seite neu.';
+
 /** Errors outside the storefront's own frame: status, message and a link home. */
 export function ErrorBoundary() {
+  const { pathname } = useLocation();
   const t = useTranslations('shell');
   const error = useRouteError();
   const poster = `f-mode ${styles['error']}`;
@@ -128,7 +143,7 @@ export function ErrorBoundary() {
       <title>{`${status} ${message}`}</title>
       <p className="num">{status}</p>
       <h1>{message}</h1>
-      <p>{t(status === 404 ? 'notFoundText' : 'errorText')}</p>
+      <p>{status === 404 ? t('notFoundText') : isOffice(pathname) ? officeErrorText : t('errorText')}</p>
       <a href="/">{t('backHome')}</a>
     </main>
   );
