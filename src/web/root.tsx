@@ -80,9 +80,14 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const t = useTranslations('shell');
   const toast = useToast();
-  const { location: aim } = useNavigation();
+  const { location: aim, formMethod } = useNavigation();
   const [refused, setRefused] = useState(aim);
   const onReloadRefused = useEffectEvent(() => {
+    // Of a page whose parts are missing the server still has the whole.
+    if (aim !== undefined && formMethod === undefined && navigator.onLine) {
+      location.assign(aim.pathname + aim.search + aim.hash);
+      return;
+    }
     // The router waits for the reload and never ends this navigation.
     setRefused(aim);
     toast.error(t(navigator.onLine ? 'chunkFailed' : 'offline'));
