@@ -58,6 +58,9 @@ export const paths = {
   officeAccount: '/admin/account',
 } as const;
 
+/** Whether an address is one of the office. */
+export const isOffice = (pathname: string): boolean => /^\/admin(?:\/|$)/.test(pathname);
+
 /** `next`: where the log-in leads afterwards. */
 export const logInPath = (next: string): string => `${paths.logIn}?next=${encodeURIComponent(next)}`;
 export const productPath = (articleNumber: string): string => `/products/${encodeURIComponent(articleNumber)}`;

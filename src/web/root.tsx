@@ -1,6 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteError } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useRouteError,
+} from 'react-router';
 import type { LinksFunction, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import './ui/fonts.css';
@@ -15,7 +25,7 @@ import { onSessionEnd } from './first-load/session-end.ts';
 import type { RootData } from './root-data.ts';
 import { useRootData } from './root-data.ts';
 import { onlyQueryChanges } from './only-query-changes.ts';
-import { logInPath, paths } from './paths.ts';
+import { isOffice, logInPath, paths } from './paths.ts';
 import { PageProgress } from './ui/progress-bar.tsx';
 import { ToastProvider, useToast } from './ui/toast.tsx';
 import styles from './root.module.css';
@@ -75,9 +85,14 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const t = useTranslations('shell');
   const toast = useToast();
-  const { location: aim } = useNavigation();
+  const { location: aim, formMethod } = useNavigation();
   const [refused, setRefused] = useState(aim);
   const onReloadRefused = useEffectEvent(() => {
+    // Of a page whose parts are missing the server still has the whole.
+    if (aim !== undefined && formMethod === undefined && navigator.onLine) {
+      location.assign(aim.pathname + aim.search + aim.hash);
+      return;
+    }
     // The router waits for the reload and never ends this navigation.
     setRefused(aim);
     toast.error(t(navigator.onLine ? 'chunkFailed' : 'offline'));
@@ -100,12 +115,13 @@ function useSessionEnd(): void {
   const session = useRootData()?.session ?? null;
   const isMember = session !== null && !session.guest;
   const userId = session?.userId ?? null;
-  const wasMember = useRef(isMember);
+  const isBuyer = session?.customerId != null;
+  const last = useRef({ isMember, isBuyer });
   useEffect(() => {
-    // Logging out loads a new document: a page on which a session is gone has lost it.
-    if (wasMember.current && !isMember) toast.warning(t('sessionOver'));
-    wasMember.current = isMember;
-  }, [isMember, toast, t]);
+    // Logging out loads a new document: a page on which a session is gone has lost it. Staff have no cart of their own.
+    if (last.current.isMember && !isMember) toast.warning(last.current.isBuyer ? `${t('sessionOver')} ${t('cartKept')}` : t('sessionOver'));
+    last.current = { isMember, isBuyer };
+  }, [isMember, isBuyer, toast, t]);
   useEffect(() => {
     if (!isMember) return undefined;
     const told = (): void => {
@@ -120,8 +136,12 @@ function useSessionEnd(): void {
   }, [isMember, userId, toast, t]);
 }
 
+/** The office speaks German alone, and its people have no cart. */
+const officeErrorText = 'Da ist etwas schiefgegangen. Was gespeichert wurde, ist noch da. Laden Sie die Seite neu.';
+
 /** Errors outside the storefront's own frame: status, message and a link home. */
 export function ErrorBoundary() {
+  const { pathname } = useLocation();
   const t = useTranslations('shell');
   const error = useRouteError();
   const poster = `f-mode ${styles['error']}`;
@@ -133,7 +153,7 @@ export function ErrorBoundary() {
       <title>{`${status} ${message}`}</title>
       <p className="num">{status}</p>
       <h1>{message}</h1>
-      <p>{t(status === 404 ? 'notFoundText' : 'errorText')}</p>
+      <p>{status === 404 ? t('notFoundText') : isOffice(pathname) ? officeErrorText : t('errorText')}</p>
       <a href="/">{t('backHome')}</a>
     </main>
   );

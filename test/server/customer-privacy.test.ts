@@ -231,6 +231,40 @@ describe('an erasure', () => {
     expect(tries.map(problemsOf)).toEqual([['customerGone'], ['customerGone'], ['notFound']]);
   });
 
+  test('closes the links of its orders and their papers, which only the office keeps', async () => {
+    const { customerId } = await livelyCustomer('Zaunkönigin');
+    const { uuid, id } = await one<{ uuid: string; id: number }>(
+      shop,
+      'select uuid, id from sales_order where customer_id = $1 order by id limit 1',
+      [customerId],
+    );
+    const anybody = { app: shop.app, token: '' };
+    const seen = async () => {
+      const link = `/order-by-link/${uuid}`;
+      const paths = [link, `${link}/papers`, `${link}/document/auftragsbestaetigung`, `${link}/payment`, `${link}/calendar`];
+      const answers = await Promise.all(paths.map(async (path) => shop.app.inject(`/api${path}`)));
+      return answers.map(({ statusCode }) => statusCode);
+    };
+    expect((await seen()).slice(0, 4)).toEqual([200, 200, 200, 200]);
+    await byStaff(customerId);
+    expect(await seen()).toEqual([404, 404, 404, 404, 404]);
+    expect((await send(anybody, 'POST', `/order-by-link/${uuid}/payment`, { paymentMethodId: 100 })).status).toBe(404);
+    expect((await get(staff, `/order/${id}`)).status).toBe(200);
+  });
+
+  test('closes the link to a change that its customer was asked about', async () => {
+    const buyer = await newGuest(shop.app);
+    const { id } = (await order(buyer, [item])).body;
+    const staged = await send<{ version: number }>(staff, 'POST', `/order/${id}/change`, { version: 1, deliveryCost: 20 });
+    const asked = await send<{ url: string }>(staff, 'POST', `/order/${id}/change/ask`, { version: 1, changeVersion: staged.body.version });
+    const link = `/order-change-by-link/${new URL(asked.body.url).pathname.split('/').at(-1)}`;
+    const anybody = { app: shop.app, token: '' };
+    expect((await send(anybody, 'POST', link, { answer: 'REFUSED', text: 'Nein danke' })).status).toBe(200);
+    await send(staff, 'PUT', `/order/${id}/state`, { orderStatusId: 5, version: 1 });
+    expect((await byStaff(buyer.customerId)).status).toBe(200);
+    expect((await get(anybody, link)).status).toBe(404);
+  });
+
   test('is done although the store of files cannot delete now: what no row names is purged by the hour', async () => {
     const { customerId } = await livelyCustomer('Zeisigmann');
     const photo = `select path from handover_photo where path like '%zeisigmann.jpg'`;

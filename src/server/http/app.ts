@@ -13,6 +13,7 @@ import { registerApi } from './api.ts';
 import type { ApiServices } from './api.ts';
 import { watchBodies } from './body-pace.ts';
 import { callerOfRequest } from './caller.ts';
+import { isOfficePage } from './request-facts.ts';
 import { openCallerLoad } from './caller-load.ts';
 import { registerHealth } from './health.ts';
 import { registerIdleMemory } from './idle-memory.ts';
@@ -119,7 +120,7 @@ async function shedLoad(app: FastifyInstance, heavyFirst: boolean): Promise<void
       if (!isFirst && app.memoryUsage().eventLoopDelay < tooLateMs) return;
       void reply.header('retry-after', 10).header('cache-control', 'no-store').code(503);
       if (request.url.startsWith('/api/')) void reply.send({ errors: [{ message: 'temporarilyUnavailable', params: {} }] });
-      else void reply.headers(plainErrorHeaders).send(plainErrorPage(503));
+      else void reply.headers(plainErrorHeaders).send(plainErrorPage(503, 'de', !isOfficePage(request.url)));
     },
   });
 }

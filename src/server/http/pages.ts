@@ -19,7 +19,7 @@ import type { BindingTable } from './call-locally.ts';
 import { callerOfRequest } from './caller.ts';
 import { pageTurns } from './caller-load.ts';
 import { contentSecurityPolicy, mayCount } from './content-security-policy.ts';
-import { languageCookie, languageOf, requestFacts } from './request-facts.ts';
+import { isOfficePage, languageCookie, languageOf, requestFacts } from './request-facts.ts';
 import { isHost } from './host.ts';
 import type { DrawnPage } from './drawn-page.ts';
 import { drawnPage, sendDrawnPage } from './drawn-page.ts';
@@ -185,7 +185,7 @@ export async function registerPages(app: FastifyInstance, services: PageRenderer
       return reply
         .code(status)
         .headers(plainErrorHeaders)
-        .send(plainErrorPage(status, languageOf(request)));
+        .send(plainErrorPage(status, languageOf(request), !isOfficePage(request.url)));
     });
     pages.route({
       method: ['GET', 'HEAD', 'POST'],

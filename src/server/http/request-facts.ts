@@ -16,10 +16,11 @@ function isLanguage(value: unknown): value is Language {
 }
 
 const officePages = /^\/+admin(?:[/.?]|$)/i;
+
+export const isOfficePage = (url: string): boolean => officePages.test(url);
 const calls = /^\/+api\//;
 
-const isOffice = (page: string | undefined): boolean =>
-  page !== undefined && URL.canParse(page) && officePages.test(new URL(page).pathname);
+const isOffice = (page: string | undefined): boolean => page !== undefined && URL.canParse(page) && isOfficePage(new URL(page).pathname);
 
 interface LanguageFacts {
   url: string;
@@ -31,7 +32,7 @@ interface LanguageFacts {
 
 /** `?lang=` takes precedence, then the cookie, then German. The office is written in German, also for staff who look at the shop in French. */
 export function languageIn({ url, asked, kept, page }: LanguageFacts): Language {
-  if (officePages.test(url) || (!isLanguage(asked) && calls.test(url) && isOffice(page))) return 'de';
+  if (isOfficePage(url) || (!isLanguage(asked) && calls.test(url) && isOffice(page))) return 'de';
   if (isLanguage(asked)) return asked;
   return isLanguage(kept) ? kept : 'de';
 }

@@ -27,8 +27,10 @@ export async function findOrders(db: Db, ids: readonly number[]): Promise<OrderR
     .execute();
 }
 
+/** Of an unguessable link. The links of an erased customer lead nowhere: what is kept of its papers is kept for the office. */
 export async function findOrderByUuid(db: Db, uuid: string): Promise<OrderRow | null> {
-  return (await orders(db).where('sales_order.uuid', '=', uuid).executeTakeFirst()) ?? null;
+  const row = await orders(db).where('sales_order.uuid', '=', uuid).where('customer.erased_at', 'is', null).executeTakeFirst();
+  return row ?? null;
 }
 
 function positions(db: Db) {

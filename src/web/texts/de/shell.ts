@@ -109,7 +109,8 @@ export default {
   noConnectionText:
     'Sie sind gerade nicht mit dem Internet verbunden. Sobald die Verbindung wieder da ist, geht es hier von selbst weiter.',
   sessionEnded: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich in einem neuen Tab an; Ihre Eingaben bleiben hier stehen.',
-  sessionOver: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich wieder an; Ihr Warenkorb ist noch da.',
+  sessionOver: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich wieder an.',
+  cartKept: 'Ihr Warenkorb ist noch da.',
   loginTitle: 'Anmelden',
   loginLead: 'Mit Ihrem Konto sehen Sie Ihre Preise und bestellen mit gespeicherten Adressen.',
   loginGuest: 'Ohne Konto? Sie können auch als Gast bestellen.',

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import type { RouteObject } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Session } from '#contract/session.ts';
+import { showRoutes } from '#test/office/show-routes.tsx';
+import Root, { ErrorBoundary } from './root.tsx';
+
+beforeEach(() => {
+  // React tells what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const member: Session = {
+  customerId: 7,
+  isCompanyCustomer: false,
+  hasQuickOrder: false,
+  perm: [],
+  email: 'kundin@kistenwerk.example',
+  guest: false,
+  userId: 3,
+};
+
+/** A page whose log-in is over when it is read again. */
+async function endSession(session: Session): Promise<string> {
+  let known: Session | null = session;
+  const routes: RouteObject[] = [
+    { id: 'root', path: '/', Component: Root, HydrateFallback: () => null, loader: () => ({ profile: {}, session: known }), children: [] },
+  ];
+  const { router } = showRoutes(routes);
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  known = null;
+  await act(async () => router.revalidate());
+  return (await screen.findByText(/abgelaufen/)).textContent;
+}
+
+it('tells a customer whose log-in is over that the cart is still there', async () => {
+  expect(await endSession(member)).toContain('Ihr Warenkorb ist noch da.');
+});
+
+it('tells staff nothing of a cart', async () => {
+  expect(await endSession({ ...member, customerId: null, perm: [1] })).not.toContain('Warenkorb');
+});
+
+const failing = (path: string): RouteObject[] => [
+  {
+    path,
+    HydrateFallback: () => null,
+    ErrorBoundary,
+    loader: () => {
+      throw new Error('broken');
+    },
+  },
+];
+
+it.each([
+  ['/produkte', true],
+  ['/admin/Orders', false],
+])('the error page of %s speaks of a cart: %s', async (path, speaks) => {
+  const { router } = showRoutes([...failing(path), { path: '/', Component: () => null }]);
+  await act(async () => router.navigate(path));
+  const text = (await screen.findByRole('main')).textContent;
+  expect(text.includes('Warenkorb')).toBe(speaks);
+  expect(text).toContain('Laden Sie die Seite neu');
+});
