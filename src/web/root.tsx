@@ -1,16 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useNavigation,
-  useRouteError,
-} from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteError } from 'react-router';
 import type { LinksFunction, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import './ui/fonts.css';
@@ -25,7 +15,7 @@ import { onSessionEnd } from './first-load/session-end.ts';
 import type { RootData } from './root-data.ts';
 import { useRootData } from './root-data.ts';
 import { onlyQueryChanges } from './only-query-changes.ts';
-import { isOffice, logInPath, paths } from './paths.ts';
+import { isOffice, logInPath } from './paths.ts';
 import { PageProgress } from './ui/progress-bar.tsx';
 import { ToastProvider, useToast } from './ui/toast.tsx';
 import styles from './root.module.css';
@@ -44,7 +34,7 @@ export function loader({ context }: LoaderFunctionArgs): RootData {
 
 /** In the office, where lists ask for their rows themselves and hear so that a session is over. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
-  !(args.nextUrl.pathname.startsWith(`${paths.office}/`) && onlyQueryChanges(args)) && args.defaultShouldRevalidate;
+  !(isOffice(args.nextUrl.pathname) && onlyQueryChanges(args)) && args.defaultShouldRevalidate;
 
 /** Specification: back office §9. */
 const productVersion = '2021.27.0';
@@ -136,12 +126,8 @@ function useSessionEnd(): void {
   }, [isMember, userId, toast, t]);
 }
 
-/** The office speaks German alone, and its people have no cart. */
-const officeErrorText = 'Da ist etwas schiefgegangen. Was gespeichert wurde, ist noch da. Laden Sie die Seite neu.';
-
-/** Errors outside the storefront's own frame: status, message and a link home. */
+/** Errors outside the storefront's own frame, such as in the office, where nobody has a cart: status, message and a link home. */
 export function ErrorBoundary() {
-  const { pathname } = useLocation();
   const t = useTranslations('shell');
   const error = useRouteError();
   const poster = `f-mode ${styles['error']}`;
@@ -153,7 +139,7 @@ export function ErrorBoundary() {
       <title>{`${status} ${message}`}</title>
       <p className="num">{status}</p>
       <h1>{message}</h1>
-      <p>{status === 404 ? t('notFoundText') : isOffice(pathname) ? officeErrorText : t('errorText')}</p>
+      <p>{t(status === 404 ? 'notFoundText' : 'errorText')}</p>
       <a href="/">{t('backHome')}</a>
     </main>
   );

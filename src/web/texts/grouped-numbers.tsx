@@ -1,11 +1,8 @@
-/**
- * Formats counts in sentences (`#` of a plural) like the shop's amounts: 1'234 in German; a no-break space in French, because our fonts lack the narrow one;
- * a comma in English. The library would write 1.234 in German.
- */
+/** Formats counts in sentences (`#` of a plural) like the shop's amounts. The library would write 1.234 in German. */
 import { cloneElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { IntlProvider as provideTexts, useLocale } from 'use-intl';
-import { groupedText } from '#domain/money/money-text.ts';
+import { countText } from './count-text.ts';
 
 type Write = (locale: string, options?: Intl.NumberFormatOptions) => Pick<Intl.NumberFormat, 'format'>;
 
@@ -22,9 +19,7 @@ function grouped(context: Context): Context {
   const write = context.formatters.getNumberFormat;
   const getNumberFormat: Write = (locale, options) => {
     if (options !== undefined) return write(locale, options);
-    return {
-      format: (count) => (locale === 'de' ? groupedText(Number(count)) : write(locale).format(count).replaceAll('\u202F', '\u00A0')),
-    };
+    return { format: (count) => countText(locale, Number(count)) };
   };
   const made = { ...context, formatters: { ...context.formatters, getNumberFormat } };
   kept.set(context, made);

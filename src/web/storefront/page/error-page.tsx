@@ -89,7 +89,7 @@ function ErrorPoster({ status, message }: { status: number; message: string }) {
       <div className="wrap">
         <p className={`num ${styles['status']}`}>{status}</p>
         <h1>{message}</h1>
-        <p className={styles['text']}>{t(status === 404 ? 'notFoundText' : 'errorText')}</p>
+        <p className={styles['text']}>{status === 404 ? t('notFoundText') : `${t('errorText')} ${t('cartKept')}`}</p>
         <ButtonLink to={`/-${shop}`} mark="arrow">
           {t('backHome')}
         </ButtonLink>

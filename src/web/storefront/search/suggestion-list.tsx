@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
-import { GroupedNumbers } from '#web/texts/grouped-numbers.tsx';
+import { useLocale, useTranslations } from 'use-intl';
+import { countText } from '#web/texts/count-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Unpublished } from '../product-card/unpublished.tsx';
@@ -34,9 +34,7 @@ export function SuggestionList({ id, label, suggestions, active, onActive, onCho
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion.to)}
         >
-          <GroupedNumbers>
-            <Line suggestion={suggestion} />
-          </GroupedNumbers>
+          <Line suggestion={suggestion} />
         </div>
       ))}
     </div>
@@ -45,7 +43,8 @@ export function SuggestionList({ id, label, suggestions, active, onActive, onCho
 
 function Line({ suggestion }: { suggestion: Suggestion }) {
   const t = useTranslations('search');
-  if (suggestion.kind === 'all') return <strong>{t('showAll', { count: suggestion.total })}</strong>;
+  const locale = useLocale();
+  if (suggestion.kind === 'all') return <strong>{t('showAll', { count: countText(locale, suggestion.total) })}</strong>;
   if (suggestion.kind === 'category' || suggestion.kind === 'page') {
     return (
       <>

@@ -8,7 +8,7 @@ export default {
   suggestions: 'Vorschläge',
   suggestionCount:
     '{count, plural, =0 {Keine Vorschläge} one {Ein Vorschlag, mit den Pfeiltasten wählbar} other {# Vorschläge, mit den Pfeiltasten wählbar}}',
-  showAll: 'Alle {count, number} Treffer zeigen',
+  showAll: 'Alle {count} Treffer zeigen',
   category: 'Kategorie',
   page: 'Seite',
   madeToSize: 'nach Mass, {size}',

@@ -99,7 +99,7 @@ export default {
   metaDescription:
     'Holzkisten, Verschläge, Paletten und Möbel aus Paletten von der {company} in {city}: nach Mass, auf den Millimeter, mit Preis und Liefertag sofort.',
   errorTitle: 'Error',
-  errorText: 'Da ist etwas schiefgegangen. Ihr Warenkorb ist noch da. Laden Sie die Seite neu, oder rufen Sie uns an.',
+  errorText: 'Da ist etwas schiefgegangen. Laden Sie die Seite neu.',
   notFoundText: 'Diese Seite gibt es nicht (mehr). Vielleicht hilft das Sortiment weiter.',
   backHome: 'Zur Startseite',
   chunkFailed: 'Ein Teil der Seite liess sich nicht laden. Bitte prüfen Sie die Verbindung und laden Sie die Seite in einer Minute neu.',

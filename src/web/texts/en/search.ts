@@ -8,7 +8,7 @@ export default {
   suggestions: 'Suggestions',
   suggestionCount:
     '{count, plural, =0 {No suggestions} one {One suggestion, use the arrow keys} other {# suggestions, use the arrow keys}}',
-  showAll: 'Show all {count, number} results',
+  showAll: 'Show all {count} results',
   category: 'Category',
   page: 'Page',
   madeToSize: 'made to measure, {size}',

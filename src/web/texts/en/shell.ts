@@ -99,7 +99,7 @@ export default {
   metaDescription:
     'Wooden crates, slatted crates, pallets and pallet furniture from {company} in {city}: made to the millimetre, with instant prices and delivery dates.',
   errorTitle: 'Error',
-  errorText: 'Something went wrong. Your cart is safe. Reload the page or give us a call.',
+  errorText: 'Something went wrong. Reload the page.',
   notFoundText: 'This page doesn’t exist (any more). You may find what you need among our products.',
   backHome: 'Back to the home page',
   chunkFailed: 'Part of the page could not be loaded. Check your connection and reload the page in a minute.',

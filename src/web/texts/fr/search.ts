@@ -8,7 +8,7 @@ export default {
   suggestions: 'Suggestions',
   suggestionCount:
     '{count, plural, =0 {Aucune suggestion} one {Une suggestion, à choisir avec les flèches} other {# suggestions, à choisir avec les flèches}}',
-  showAll: 'Afficher les {count, number} résultats',
+  showAll: 'Afficher les {count} résultats',
   category: 'Catégorie',
   page: 'Page',
   madeToSize: 'sur mesure, {size}',

@@ -100,7 +100,7 @@ export default {
   metaDescription:
     'Caisses en bois, caisses à claire-voie, palettes et meubles en palettes de {company} à {city} : sur mesure, au millimètre, avec prix et jour de livraison immédiats.',
   errorTitle: 'Error',
-  errorText: 'Une erreur est survenue. Votre panier est conservé. Rechargez la page ou appelez-nous.',
+  errorText: 'Une erreur est survenue. Rechargez la page.',
   notFoundText: 'Cette page n’existe pas ou plus. L’assortiment vous aidera peut-être.',
   backHome: 'Retour à l’accueil',
   chunkFailed: 'Une partie de la page n’a pas été chargée. Vérifiez la connexion et rechargez la page.',
