@@ -30,6 +30,8 @@ const orderKeys: readonly KeyWords[] = [
   { keys: ['F'], does: 'fakturieren' },
   { keys: ['Z'], does: 'Zahlung erfassen' },
   { keys: ['E'], does: 'Mail schreiben' },
+  { keys: ['Ctrl Z'], does: 'beim Ändern: zurück' },
+  { keys: ['Ctrl Enter'], does: 'beim Ändern: Änderung senden' },
 ];
 
 const quoteKeys: readonly KeyWords[] = [{ keys: ['Ctrl Enter'], does: 'Offerte senden' }];
