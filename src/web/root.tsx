@@ -102,16 +102,16 @@ export default function Root() {
 function useSessionEnd(): void {
   const t = useTranslations('shell');
   const toast = useToast();
-  const session = useRootData()?.session ?? null;
-  const isMember = session !== null && !session.guest;
-  const userId = session?.userId ?? null;
-  const isBuyer = session?.customerId != null;
-  const last = useRef({ isMember, isBuyer });
+  const session = useRootData()?.session;
+  const member = session?.guest === false ? session : null;
+  const isMember = member !== null;
+  const userId = member?.userId ?? null;
+  const last = useRef(member);
   useEffect(() => {
     // Logging out loads a new document: a page on which a session is gone has lost it. Staff have no cart of their own.
-    if (last.current.isMember && !isMember) toast.warning(last.current.isBuyer ? `${t('sessionOver')} ${t('cartKept')}` : t('sessionOver'));
-    last.current = { isMember, isBuyer };
-  }, [isMember, isBuyer, toast, t]);
+    if (last.current && !member) toast.warning(t('sessionOver') + (last.current.customerId === null ? '' : ` ${t('cartKept')}`));
+    last.current = member;
+  }, [member, toast, t]);
   useEffect(() => {
     if (!isMember) return undefined;
     const told = (): void => {
