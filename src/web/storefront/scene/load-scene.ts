@@ -110,7 +110,7 @@ async function withPrices(call: Call, seen: readonly Seen[]): Promise<SeenProduc
     externalCustomerRef: '',
   }));
   try {
-    const { cartPrice } = await call(priceCart, { body: { cartItems } });
+    const { cartPrice } = await call(priceCart, { body: { cartItems, knownOnly: true } });
     return seen.map(({ view }, index) => ({ ...view, price: cartPrice.items[index]?.pricePerOne ?? null }));
   } catch (failure) {
     if (failure instanceof CallFailure) return seen.map(({ view }) => ({ ...view, price: null }));
