@@ -98,7 +98,9 @@ test.each([
       return body;
     };
     answer = '87.65';
-    expect(await read()).not.toContain('87.65');
+    const sent = await read();
+    expect(sent).not.toContain('87.65');
+    expect(sent, 'it is not on request').not.toContain('Preis auf Anfrage');
     released.resolve();
     await expect.poll(async () => (await line(quantity, {}, product))?.pricePerOne).toBe(87.65);
     expect(asked, 'the question of the page is the only one').toHaveLength(1);
