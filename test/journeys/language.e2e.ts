@@ -68,3 +68,18 @@ test('changing the language stays on the page', { tag: '@desktop' }, async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
   await expect(page.getByRole('link', { name: 'EN', exact: true })).toHaveAttribute('aria-current', 'true');
 });
+
+test('the poster of the home page keeps its two lines on any phone', { tag: '@phone' }, async ({ page }) => {
+  for (const language of ['de', 'fr', 'en']) {
+    await page.goto(`/-verpackung?lang=${language}`);
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const words = document.createRange();
+        words.selectNodeContents(heading);
+        return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines, `${language}, ${width}`).toBe(2);
+    }
+  }
+});

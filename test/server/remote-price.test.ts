@@ -23,18 +23,18 @@ const service = createServer((request, response) => {
   void held.then(() => response.end(query.get('l') === '666' && query.get('quantity') === '25' ? 'no price for this one' : answer));
 });
 
-async function price(remote: object): Promise<void> {
+async function price(remote: object, product: Product = carton): Promise<void> {
   await shop.database.pool.query("update product_price set active_strategy = 'REMOTE_PRICE', remote_price = $1 where product_id = $2", [
     JSON.stringify(remote),
-    carton.id,
+    product.id,
   ]);
   await shop.database.pool.query("update cache_version set version = version + 1 where name = 'catalog'");
   await shop.catalog.refresh();
   asked = [];
 }
 
-const line = async (quantity: number, values: Record<string, number | string> = {}) =>
-  (await priceOf(visitor(shop.app), [itemOf(carton, quantity, values)])).cartPrice.items[0];
+const line = async (quantity: number, values: Record<string, number | string> = {}, product: Product = carton) =>
+  (await priceOf(visitor(shop.app), [itemOf(product, quantity, values)])).cartPrice.items[0];
 
 let url = '';
 beforeAll(async () => {
@@ -81,23 +81,33 @@ test('an order takes the price that the cart showed', async () => {
   expect((await orderByLink(shop.app, placed.body.uuid)).positions).toMatchObject([{ pricePerOne: 2.5, finalPrice: 187.5 }]);
 });
 
-test('a page of a product waits for no other service: its price comes later, or with the page where it is known', async () => {
-  await price({ url: `${url}/held`, samplingPoints: [] });
-  const released = Promise.withResolvers<void>();
-  held = released.promise;
-  const page = async (): Promise<string> => {
-    const { statusCode, body } = await shop.app.inject({ url: '/products/KA_0001?menge=150', headers: { accept: 'text/html' } });
-    expect(statusCode).toBe(200);
-    return body;
-  };
-  answer = '87.65';
-  expect(await page()).not.toContain('87.65');
-  released.resolve();
-  await expect.poll(async () => (await line(150))?.pricePerOne).toBe(87.65);
-  expect(asked, 'the question of the page is the only one').toHaveLength(1);
-  expect(await page()).toContain('87.65');
-  answer = '2.5';
-});
+test.each([
+  ['KA_0001', '/products/KA_0001?menge=150', 150],
+  // In the picture of its home page.
+  ['EP_0001', '/-verpackung', 1],
+])(
+  'a page with the price of %s waits for no other service: it comes later, or with the page where it is known',
+  async (article, page, quantity) => {
+    const product = await productOf(shop.app, article);
+    await price({ url: `${url}/held`, samplingPoints: [] }, product);
+    const released = Promise.withResolvers<void>();
+    held = released.promise;
+    const read = async (): Promise<string> => {
+      const { statusCode, body } = await shop.app.inject({ url: page, headers: { accept: 'text/html' } });
+      expect(statusCode).toBe(200);
+      return body;
+    };
+    answer = '87.65';
+    const sent = await read();
+    expect(sent).not.toContain('87.65');
+    expect(sent, 'it is not on request').not.toContain('Preis auf Anfrage');
+    released.resolve();
+    await expect.poll(async () => (await line(quantity, {}, product))?.pricePerOne).toBe(87.65);
+    expect(asked, 'the question of the page is the only one').toHaveLength(1);
+    expect(await read()).toContain('87.65');
+    answer = '2.5';
+  },
+);
 
 test.each(['0', '-1', '<html>', '{"price":"3"}'])('an answer of %s is no price', async (text) => {
   await price({ url: `${url}/${encodeURIComponent(text)}` });

@@ -98,7 +98,7 @@ async function seenProduct(call: Call, articleNumber: string, values: Values): P
   return { product, evaluation, view: { name: product.name, size, to: product.canBeConfigured ? `${to}?${query}` : to } };
 }
 
-/** If pricing fails, the picture is shown without prices. */
+/** What has no price right now is shown without one. */
 async function withPrices(call: Call, seen: readonly Seen[]): Promise<SeenProduct[]> {
   if (seen.length === 0) return [];
   const cartItems = seen.map(({ product, evaluation }, index) => ({
@@ -110,10 +110,13 @@ async function withPrices(call: Call, seen: readonly Seen[]): Promise<SeenProduc
     externalCustomerRef: '',
   }));
   try {
-    const { cartPrice } = await call(priceCart, { body: { cartItems } });
-    return seen.map(({ view }, index) => ({ ...view, price: cartPrice.items[index]?.pricePerOne ?? null }));
+    const { cartPrice } = await call(priceCart, { body: { cartItems, knownOnly: true } });
+    return seen.map(({ view }, index) => {
+      const { pricePerOne = null, problem = null } = cartPrice.items[index] ?? {};
+      return { ...view, price: problem === 'priceUnavailable' ? undefined : pricePerOne };
+    });
   } catch (failure) {
-    if (failure instanceof CallFailure) return seen.map(({ view }) => ({ ...view, price: null }));
+    if (failure instanceof CallFailure) return seen.map(({ view }) => view);
     throw failure;
   }
 }

@@ -17,8 +17,8 @@ export interface SeenProduct {
   size: string;
   /** The product's page, configured as in the picture. */
   to: string;
-  /** Net francs of one piece; null: on request. */
-  price: number | null;
+  /** Net francs of one piece; null: on request; absent: not available right now. */
+  price?: number | null | undefined;
 }
 
 export interface SceneData extends ScenePictureData {

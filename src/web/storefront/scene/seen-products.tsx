@@ -17,7 +17,7 @@ export function SeenProducts({ scene: { seen, seenTitle, note } }: { scene: Scen
                   {name}
                   {size === '' ? null : <span className={styles['size']}> {size}</span>}
                 </Link>{' '}
-                <Price net={price} />
+                {price === undefined ? null : <Price net={price} />}
               </li>
             ))}
           </ul>

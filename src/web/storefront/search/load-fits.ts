@@ -38,7 +38,7 @@ async function deliveryOf(
 ): Promise<{ cost: number; place: string } | null> {
   const item = { key: 'fit', productId, configuration, quantity: unitOfSales, externalCustomerRef: '' };
   try {
-    const { shippingCost } = await call(priceCart, { body: { cartItems: [item], zipCode } });
+    const { shippingCost } = await call(priceCart, { body: { cartItems: [item], zipCode, knownOnly: true } });
     return shippingCost === null ? null : { cost: shippingCost.costDetail.cost, place: shippingCost.place };
   } catch (failure) {
     if (failure instanceof CallFailure && failure.status < 500) return null;
