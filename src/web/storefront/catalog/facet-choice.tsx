@@ -1,11 +1,12 @@
 /** Facets with boxes to tick: alternatives, colours, thresholds, and yes/no facets. */
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { Facet } from '#contract/search.ts';
 import type { ColourFamily } from '#domain/search/colour-family.ts';
 import { familyCode } from '#domain/search/colour-family.ts';
 import type { Listing } from '#domain/search/listing.ts';
+import { countText } from '#web/texts/count-text.ts';
 import styles from './facet-choice.module.css';
 import { useFacetWords } from './facet-words.ts';
 import type { Send } from './listing-form.ts';
@@ -22,7 +23,7 @@ interface CheckProps {
 
 /** The browser ticks at once; the address follows, and sets the box again where it was changed elsewhere. */
 function Check({ name, value, type = 'checkbox', checked, count, send, children }: CheckProps) {
-  const t = useTranslations('catalog');
+  const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current) input.current.checked = checked;
@@ -31,7 +32,7 @@ function Check({ name, value, type = 'checkbox', checked, count, send, children 
     <label className={`${styles['check']} ${count === 0 && !checked ? styles['none'] : ''}`}>
       <input ref={input} type={type} name={name} value={value} defaultChecked={checked} onChange={(event) => send(event.target.form)} />
       <span className={styles['word']}>{children}</span>
-      {count === null ? null : <span className={styles['number']}>{t('optionCount', { count })}</span>}
+      {count === null ? null : <span className={styles['number']}>{countText(locale, count)}</span>}
     </label>
   );
 }

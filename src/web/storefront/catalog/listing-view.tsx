@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { readListing } from '#domain/search/listing.ts';
+import { countText } from '#web/texts/count-text.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -30,6 +31,8 @@ const firstRow = 3;
 /** A list of products with its filter: facets, active filters, cards and a button for more. All state is in the address. */
 export function ListingView({ answer, byRank = false, first = false, empty }: ListingViewProps) {
   const t = useTranslations('catalog');
+  const locale = useLocale();
+  const share = (some: number, all: number): string => t('count', { shown: countText(locale, some), total: countText(locale, all) });
   const [here] = useSearchParams();
   const { pathname } = useLocation();
   const { location } = useNavigation();
@@ -51,7 +54,7 @@ export function ListingView({ answer, byRank = false, first = false, empty }: Li
             {t('filter', { count: filtersIn(listing, answer.facets) })}
           </button>
           <ListingSort listing={listing} byRank={byRank} />
-          <output className={styles['count']}>{t('count', { shown: matching, total })}</output>
+          <output className={styles['count']}>{share(matching, total)}</output>
           <ActiveFilters facets={answer.facets} listing={shown} q={q} />
         </div>
         {products.length > 0 ? (
@@ -73,7 +76,7 @@ export function ListingView({ answer, byRank = false, first = false, empty }: Li
         )}
         {products.length < matching ? (
           <p className={styles['more']}>
-            <span className="small muted">{t('count', { shown: products.length, total: matching })}</span>
+            <span className="small muted">{share(products.length, matching)}</span>
             <Link className={styles['moreLink']} to={withMore(shown, q)} preventScrollReset replace>
               {t('more', { count: Math.min(24, matching - products.length) })}
             </Link>

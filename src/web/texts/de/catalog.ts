@@ -48,8 +48,7 @@ export default {
   emptyFiltered: 'Mit diesem Filter bleibt nichts übrig.',
   showAll: 'Alle zeigen',
   backHome: 'Zur Startseite',
-  count: '{shown, number} von {total, number}',
-  optionCount: '{count, number}',
+  count: '{shown} von {total}',
   configurableOnly: 'Nur nach Mass',
   sort: 'Sortieren',
   sortBy: {

@@ -106,7 +106,7 @@ export default {
   offline: 'Keine Verbindung zum Internet. Diese Seite bleibt offen, bis sie wieder da ist.',
   noConnection: 'Keine Verbindung',
   tryAgain: 'Nochmals versuchen',
-  noConnectionText: 'Sobald Sie wieder mit dem Internet verbunden sind, geht es hier von selbst weiter.',
+  noConnectionText: 'Sobald die Verbindung wieder da ist, geht es hier von selbst weiter.',
   sessionEnded: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich in einem neuen Tab an; Ihre Eingaben bleiben hier stehen.',
   sessionOver: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich wieder an.',
   cartKept: 'Ihr Warenkorb ist noch da.',

@@ -48,8 +48,7 @@ export default {
   emptyFiltered: 'No products match these filters.',
   showAll: 'Show all',
   backHome: 'Back to the home page',
-  count: '{shown, number} of {total, number}',
-  optionCount: '{count, number}',
+  count: '{shown} of {total}',
   configurableOnly: 'Made to measure only',
   sort: 'Sort',
   sortBy: {

@@ -106,7 +106,7 @@ export default {
   offline: 'No internet connection. This page stays open until it is back.',
   noConnection: 'No connection',
   tryAgain: 'Try again',
-  noConnectionText: 'This page loads by itself as soon as you are connected to the internet again.',
+  noConnectionText: 'This page loads by itself as soon as the connection is back.',
   sessionEnded: 'Your session has ended. Log in in a new tab; what you entered stays here.',
   sessionOver: 'Your session has ended. Please log in again.',
   cartKept: 'Your cart is still here.',

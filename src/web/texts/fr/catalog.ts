@@ -48,8 +48,7 @@ export default {
   emptyFiltered: 'Aucun produit ne correspond à ces filtres.',
   showAll: 'Tout afficher',
   backHome: 'Retour à l’accueil',
-  count: '{shown, number} sur {total, number}',
-  optionCount: '{count, number}',
+  count: '{shown} sur {total}',
   configurableOnly: 'Sur mesure uniquement',
   sort: 'Trier',
   sortBy: {

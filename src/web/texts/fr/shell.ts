@@ -107,7 +107,7 @@ export default {
   offline: 'Pas de connexion à internet. Cette page reste ouverte en attendant.',
   noConnection: 'Pas de connexion',
   tryAgain: 'Réessayer',
-  noConnectionText: 'La page se charge d’elle-même dès que la connexion à internet revient.',
+  noConnectionText: 'La page se charge d’elle-même dès que la connexion revient.',
   sessionEnded: 'Votre session a expiré. Connectez-vous dans un nouvel onglet ; votre saisie reste ici.',
   sessionOver: 'Votre session a expiré. Veuillez vous reconnecter.',
   cartKept: 'Votre panier est toujours là.',
