@@ -12,6 +12,7 @@ it.each([
   ['Preise.xlsx', null],
   ['run.exe', null],
   ['ohne', null],
+  ['.pdf', null],
 ])('%s is taken as %s', (name, type) => expect(requestFileType(name)).toBe(type));
 
 it.each([

@@ -7,13 +7,15 @@ export const mostRequestFiles = 10;
 /** Accepted endings, also offered in the browser's file dialog. */
 export const requestFileEndings = ['pdf', 'dxf', 'step', 'stp', 'jpg', 'jpeg', 'png', 'webp'] as const;
 
+const acceptedName = new RegExp(`.\\.(?:${requestFileEndings.join('|')})$`, 'i');
+export const isRequestFile = (name: string): boolean => acceptedName.test(name);
+
 const dxf = 'image/vnd.dxf';
 
 /** By the ending; null: not accepted. The bytes are checked against it afterwards. */
 export function requestFileType(name: string): string | null {
-  const { ending } = splitName(name);
-  if (!requestFileEndings.some((each) => each === ending)) return null;
-  const kind = fileEnding(ending);
+  if (!isRequestFile(name)) return null;
+  const kind = fileEnding(splitName(name).ending);
   return kind === null ? dxf : fileTypes[kind];
 }
 

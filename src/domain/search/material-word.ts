@@ -16,7 +16,7 @@ const names: readonly Readonly<Record<Language, string>>[] = [
   { de: 'Birke', fr: 'bouleau', en: 'birch' },
   { de: 'Pappel', fr: 'peuplier', en: 'poplar' },
   { de: 'Sperrholz', fr: 'contreplaqué', en: 'plywood' },
-  { de: 'Wellkarton Wellpappe', fr: 'ondulé', en: 'corrugated' },
+  { de: 'Wellkarton', fr: 'ondulé', en: 'corrugated' },
 ];
 
 type Stems = Readonly<Record<Language, readonly string[]>>;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { largestRequestFile, mostRequestFiles, requestFileEndings, requestFileType } from '#domain/file/request-file.ts';
+import { isRequestFile, largestRequestFile, mostRequestFiles, requestFileEndings } from '#domain/file/request-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './request-files.module.css';
@@ -21,10 +21,10 @@ export function RequestFiles({ files, onChange }: RequestFilesProps) {
   const add = (chosen: readonly File[]): void => {
     const fresh = chosen.filter(({ name, size }) => !files.some((file) => file.name === name && file.size === size));
     const wrong = fresh.flatMap(({ name, size }) => {
-      if (requestFileType(name) === null) return e('requestFileKind', { name });
+      if (!isRequestFile(name)) return e('requestFileKind', { name });
       return size > largestRequestFile ? e('requestFileSize', { name, mb: String(largestRequestFile / 1e6) }) : [];
     });
-    const good = fresh.filter(({ name, size }) => requestFileType(name) !== null && size <= largestRequestFile);
+    const good = fresh.filter(({ name, size }) => isRequestFile(name) && size <= largestRequestFile);
     const all = [...files, ...good];
     setRefused(all.length > mostRequestFiles ? [...wrong, e('requestFilesTooMany', { most: String(mostRequestFiles) })] : wrong);
     onChange(all.slice(0, mostRequestFiles));
