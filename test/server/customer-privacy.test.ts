@@ -330,6 +330,23 @@ describe('an erasure', () => {
     expect((await recordOf(staff, victim.customerId)).users).toHaveLength(1);
   });
 
+  test('takes the address of an own log-in out of what it did, though another customer gives it, too', async () => {
+    const { customerId } = await livelyCustomer('Bergfink');
+    const email = 'ursula@bergfink.example';
+    await newGuest(shop.app, { contactPerson: { email } });
+    await send({ app: shop.app, token: '' }, 'POST', '/auth', { email, password: 'falsch-falsch' });
+    const told = async () =>
+      one<{ events: number; acts: number }>(
+        shop,
+        `select (select count(*)::int from security_event where lower(who) = $1) as events,
+          (select count(*)::int from record_history where lower(who) = $1) as acts`,
+        [email],
+      );
+    expect((await told()).events).toBeGreaterThan(0);
+    expect((await byStaff(customerId)).status).toBe(200);
+    expect(await told()).toEqual({ events: 0, acts: 0 });
+  });
+
   test('waits until nothing is open, and names what is', async () => {
     const buyer = await newGuest(shop.app);
     const { id } = (await order(buyer, [item])).body;

@@ -65,6 +65,12 @@ async function emailsOf(trx: Trx, id: number): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
+/** The addresses of the person's own log-ins, in lower case, whoever else uses them: only that log-in acts under one. */
+async function logInsOf(trx: Trx, id: number): Promise<string[]> {
+  const users = await trx.selectFrom('app_user').select('email').where('customer_id', '=', id).execute();
+  return users.map(({ email }) => email.toLowerCase());
+}
+
 /** Numbers of orders and quotes, by which mails and stored answers refer to them. */
 async function numbersOf(trx: Trx, id: number): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`select formatted_id as number from sales_order where customer_id = ${id}
@@ -86,6 +92,7 @@ const named = (text: RawBuilder<unknown>, words: readonly string[]) => sql`exist
 /** Returns the words by which a person is found: e-mail addresses and numbers, in lower case. */
 export async function eraseTraces(trx: Trx, id: number): Promise<string[]> {
   const emails = await emailsOf(trx, id);
+  const actors = [...emails, ...(await logInsOf(trx, id))];
   const words = [...emails, ...(await numbersOf(trx, id))];
   await sql`delete from mail where customer_id = ${id} or order_id in (select id from sales_order where customer_id = ${id})
     or quote_id in (select id from quote where customer_id = ${id}) or invoice_id in (select id from invoice where customer_id = ${id})
@@ -94,9 +101,9 @@ export async function eraseTraces(trx: Trx, id: number): Promise<string[]> {
   await sql`delete from attempt where ${named(sql`subject`, emails)}`.execute(trx);
   await sql`delete from idempotency_key where ${named(sql`body::text`, words)}`.execute(trx);
   await sql`select set_config('kistenwerk.erasing', 'on', true)`.execute(trx);
-  await sql`update security_event set who = ${erasedName} where lower(who) = any(${emails}::text[])`.execute(trx);
+  await sql`update security_event set who = ${erasedName} where lower(who) = any(${actors}::text[])`.execute(trx);
   await sql`update security_event set about = '' where ${named(sql`about`, emails)}`.execute(trx);
-  await sql`update record_history set who = ${erasedName} where lower(who) = any(${emails}::text[])`.execute(trx);
+  await sql`update record_history set who = ${erasedName} where lower(who) = any(${actors}::text[])`.execute(trx);
   await sql`update record_history set before = 'null', after = 'null' where (kind = 'customer' and record_id = ${id})
     or (kind = 'order' and field <> all(${harmless}::text[]) and record_id in (select id from sales_order where customer_id = ${id}))
     or (kind = 'quote' and field <> all(${harmless}::text[]) and record_id in (select id from quote where customer_id = ${id}))`.execute(
