@@ -7,7 +7,7 @@ import { folderLibrary } from '#server/model/folder-library.ts';
 import { presetLadder } from '#server/pricing/price-ladder-of.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
 import { catalogOf } from '#tools/bench/volume/catalog-of-names.ts';
-import { answerProducts, listProducts, productsJson } from './list-products.ts';
+import { answerProducts, listProducts, pageJson, productsJson } from './list-products.ts';
 
 const models = folderLibrary();
 const { version = 1 } = models.compiled('epal1')?.model ?? {};
@@ -42,6 +42,19 @@ test('a list is its products one after the other, with the same text for whoever
   const one = snapshot.products.map((product) => productsJson(snapshot, [product], undefined, caller).slice(1, -1));
   expect(productsJson(snapshot, snapshot.products, undefined, caller)).toBe(`[${one.join(',')}]`);
   expect(productsJson(snapshot, [], null, caller)).toBe('[]');
+});
+
+test('the pages of a list are its products in turn, also once their texts are kept by place', () => {
+  const caller = { ...visitor, language: 'en' } as const;
+  const list = listProducts(snapshot, {}, caller);
+  const whole = JSON.parse(productsJson(snapshot, list, null, caller)) as unknown[];
+  for (let round = 0; round < 2; round += 1) {
+    const pages = [1, 2, 3].flatMap((page) => JSON.parse(pageJson(snapshot, list, { page, perPage: 40 }, null, caller)) as unknown[]);
+    expect(pages).toEqual(whole.slice(0, 120));
+  }
+  const last = Math.ceil(list.length / 40);
+  expect(JSON.parse(pageJson(snapshot, list, { page: last, perPage: 40 }, null, caller))).toEqual(whole.slice((last - 1) * 40));
+  expect(pageJson(snapshot, list, { page: last + 1, perPage: 40 }, null, caller)).toBe('[]');
 });
 
 test('a tie is told to whom it belongs, and stays out of what everybody gets', () => {

@@ -11,7 +11,7 @@ import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { presetFacts } from '#server/catalog/preset-facts.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { PriceLadder } from '#server/pricing/price-ladder-of.ts';
-import { everybodysText } from '#server/pricing/everybodys-text.ts';
+import { everybodysText, everybodysTextByPlace } from '#server/pricing/everybodys-text.ts';
 import { presetLadder } from '#server/pricing/price-ladder-of.ts';
 import { inWords } from '#server/configurator/key-figure.ts';
 
@@ -124,6 +124,9 @@ export const everybodysJson = everybodysText((snapshot, product, language) => {
   const answer: Product = { ...makeText(snapshot.models, product, language), ...makePrice(ladder), unitOfSales: ladder.unitOfSales };
   return JSON.stringify(answer);
 });
+
+/** The same by place in a list. */
+export const everybodysJsonByPlace = everybodysTextByPlace(everybodysJson);
 
 /** In JSON. `ladder` null: without prices. */
 export function productJson(

@@ -13,7 +13,7 @@ import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { createPlainProduct } from './create-plain-product.ts';
 import { createProduct, nextArticleNumber } from './create-product.ts';
 import { productLifeRoutes } from './life-routes.ts';
-import { listProducts, productsJson } from './list-products.ts';
+import { listProducts, pageJson } from './list-products.ts';
 import { publishedPrices } from './published-prices.ts';
 import { transportRoutes } from './transport-routes.ts';
 
@@ -23,8 +23,12 @@ export function productRoutes({ db, catalog, now }: { db: Db; catalog: Catalog; 
       const asked = pricedCustomerId(actor, query.customerId);
       const caller = { actor, language, ties: await customerProductsOf(db, asked) };
       const snapshot = catalog.now();
-      const { items, ...page } = pageOf(listProducts(snapshot, query, caller), query);
-      return writtenPage(page, productsJson(snapshot, items, query.withPrices ? asked : undefined, caller));
+      const list = listProducts(snapshot, query, caller);
+      const { page, perPage } = query;
+      return writtenPage(
+        { page, perPage, total: list.length },
+        pageJson(snapshot, list, query, query.withPrices ? asked : undefined, caller),
+      );
     }),
     bind(wire.readProductSummary, async (_input, { actor, language }) => {
       const ties = await customerProductsOf(db, customerIdOf(actor));

@@ -19,7 +19,7 @@ import { WrittenAnswer } from '#server/call/binding.ts';
 import { topRows } from '#domain/search/top-rows.ts';
 import type { ListColumns, PriceView } from './list-columns.ts';
 import { optionLabel } from './listed-facts.ts';
-import { listedCardJson } from './product-card.ts';
+import { listedCardsJson } from './product-card.ts';
 import type { SearchCaller } from './search-caller.ts';
 import { seenRows } from './search-caller.ts';
 import { bestFirst, rankRows } from './search-shop.ts';
@@ -51,9 +51,10 @@ export function listShop(state: SearchState, request: ListingRequest, caller: Se
   const matching = narrowed.rows.rows();
   const shown = topRows(matching, listing.page * cardsPerPage, order);
   const view = { ...caller, language };
+  const textAt = listedCardsJson({ home: table, size: table.size }, snapshot, view);
   const cards = shown.flatMap((row) => {
     const product = table.at(row);
-    return product === null ? [] : [listedCardJson(snapshot, product, view)];
+    return product === null ? [] : [textAt(row, product)];
   });
   const beside: Omit<ListingAnswer, 'products'> = {
     matching: matching.length,

@@ -9,7 +9,8 @@ import { presetFacts } from '#server/catalog/preset-facts.ts';
 import type { CustomerProducts } from '#server/favourite/customer-products.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { PriceLadder } from '#server/pricing/price-ladder-of.ts';
-import { everybodysText } from '#server/pricing/everybodys-text.ts';
+import type { Places, Write } from '#server/pricing/everybodys-text.ts';
+import { everybodysText, everybodysTextByPlace } from '#server/pricing/everybodys-text.ts';
 import { paysAsEverybody, presetLadder, presetPrice } from '#server/pricing/price-ladder-of.ts';
 import { inWords } from '#server/configurator/key-figure.ts';
 
@@ -65,6 +66,17 @@ export interface CardView {
   readonly ties: CustomerProducts;
 }
 
+/** One's own texts where ties or prices make a difference, those of everybody where not. */
+function byPlace(everybodys: Write, own: (snapshot: CatalogSnapshot, product: CatalogProduct, view: CardView) => string) {
+  const kept = everybodysTextByPlace(everybodys);
+  return (places: Places, snapshot: CatalogSnapshot, view: CardView): ((place: number, product: CatalogProduct) => string) => {
+    const { customerId, ties, language } = view;
+    if (!paysAsEverybody(snapshot, customerId)) return (_, product) => own(snapshot, product, view);
+    const textAt = kept(places, snapshot, language);
+    return (place, product) => (ties.size > 0 && ties.has(product.id) ? own(snapshot, product, view) : textAt(place, product));
+  };
+}
+
 const everybodysFound = everybodysText((snapshot, product, language) => {
   const found: FoundProduct = {
     ...foundText(snapshot.models, product, language),
@@ -74,10 +86,11 @@ const everybodysFound = everybodysText((snapshot, product, language) => {
   return JSON.stringify(found);
 });
 
-/** A `FoundProduct` in JSON. */
-export function foundProductJson(snapshot: CatalogSnapshot, product: CatalogProduct, { language, customerId, ties }: CardView): string {
+/** `FoundProduct`s in JSON, by place. */
+export const foundProductsJson = byPlace(everybodysFound, foundProductJson);
+
+function foundProductJson(snapshot: CatalogSnapshot, product: CatalogProduct, { language, customerId, ties }: CardView): string {
   const tie = ties.get(product.id);
-  if (tie === undefined && paysAsEverybody(snapshot, customerId)) return everybodysFound(snapshot, product, language);
   const found: FoundProduct = {
     ...foundText(snapshot.models, product, language),
     ...cardPrice(snapshot, customerId, product),
@@ -91,10 +104,11 @@ const everybodysCard = everybodysText((snapshot, product, language) => {
   return JSON.stringify(card);
 });
 
-/** A `ListedCard` in JSON. */
-export function listedCardJson(snapshot: CatalogSnapshot, product: CatalogProduct, { language, customerId, ties }: CardView): string {
+/** `ListedCard`s in JSON, by place. */
+export const listedCardsJson = byPlace(everybodysCard, listedCardJson);
+
+function listedCardJson(snapshot: CatalogSnapshot, product: CatalogProduct, { language, customerId, ties }: CardView): string {
   const tie = ties.get(product.id);
-  if (tie === undefined && paysAsEverybody(snapshot, customerId)) return everybodysCard(snapshot, product, language);
   const card: ListedCard = {
     ...listedText(snapshot.models, product, language),
     ...cardPrice(snapshot, customerId, product),

@@ -7,7 +7,7 @@ import { searchText } from '#domain/search/search-text.ts';
 import { topRows } from '#domain/search/top-rows.ts';
 import { WrittenAnswer } from '#server/call/binding.ts';
 import { madeToSize } from './made-to-size.ts';
-import { foundProductJson } from './product-card.ts';
+import { foundProductsJson } from './product-card.ts';
 import { sight } from './product-table.ts';
 import type { Ranking } from './rank.ts';
 import { isNumberScore, rank } from './rank.ts';
@@ -39,9 +39,10 @@ export function searchShop(state: SearchState, request: SearchRequest, caller: S
   const top = topRows(ranking.rows, limits.products, bestFirst(state, request.language, ranking));
   const { complete, ...places } = findPlaces(state.indexOf(request.language).places, ranking.plan, limits.places);
   const view = { ...caller, language: request.language };
+  const textAt = foundProductsJson({ home: table, size: table.size }, snapshot, view);
   const products = top.flatMap((row) => {
     const product = table.at(row);
-    return product === null ? [] : [foundProductJson(snapshot, product, view)];
+    return product === null ? [] : [textAt(row, product)];
   });
   return written(products, {
     q,
