@@ -3,7 +3,7 @@ import type { DimensionReading } from './dimension.ts';
 import { dimensionScore, farthestAbove, farthestBelow, figuresEach, nearSide, putSizes, sidesEach } from './dimension.ts';
 
 /** Rows by a side in whole millimetres. */
-type RowsBySide = Map<number, readonly number[]>;
+type RowsBySide = Map<number, number[]>;
 
 const distinct = (sides: Uint32Array): ReadonlySet<number> => new Set(sides.filter((side) => side !== 0));
 
@@ -21,7 +21,11 @@ export class SizeIndex {
     }
     putSizes(this.#figures, row, sizesMm);
     for (const [rowsBySide, sides] of this.#entriesOf(row))
-      for (const side of sides) rowsBySide.set(side, [...(rowsBySide.get(side) ?? []), row]);
+      for (const side of sides) {
+        const rows = rowsBySide.get(side);
+        if (rows === undefined) rowsBySide.set(side, [row]);
+        else rows.push(row);
+      }
   }
 
   remove(row: number): void {
