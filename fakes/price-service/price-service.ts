@@ -39,17 +39,17 @@ export type PriceFault = (typeof priceFaults)[number];
 export interface PriceService {
   url: string;
   faults: FaultDesk<'price', PriceFault>;
-  /** Queries in order. */
-  asked: readonly URLSearchParams[];
+  /** Number of queries so far. */
+  readonly asked: number;
   stop: () => Promise<void>;
 }
 
 export async function startPriceService({ slowMs = 2000 }: { slowMs?: number } = {}): Promise<PriceService> {
   const faults = openFaultDesk(['price'] as const, priceFaults);
-  const asked: URLSearchParams[] = [];
+  let asked = 0;
   const server = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    asked.push(searchParams);
+    asked += 1;
     const answer = answerPrice(Object.fromEntries(searchParams));
     send(response, answer, { fault: faults.meet('price'), slowMs }).catch(() => response.destroy());
   });
@@ -59,7 +59,9 @@ export async function startPriceService({ slowMs = 2000 }: { slowMs?: number } =
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/price`,
     faults,
-    asked,
+    get asked() {
+      return asked;
+    },
     stop: async () => {
       server.closeAllConnections();
       await new Promise((stopped) => server.close(stopped));
