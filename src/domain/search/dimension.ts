@@ -6,6 +6,8 @@
 export interface DimensionReading {
   /** Millimetres in the order typed: one, two or three. */
   readonly sidesMm: readonly number[];
+  /** The longer of length and width first. */
+  readonly uprightMm: readonly number[];
   /** 1 for a certain reading, less for a guess. */
   readonly likelihood: number;
 }
@@ -73,10 +75,10 @@ function sidesIn(text: string): Typed | null {
 }
 
 function readingsOf(numbers: readonly number[], typedUnit: string | undefined): DimensionReading[] {
-  const as = (name: string, likelihood: number): DimensionReading => ({
-    sidesMm: numbers.map((each) => Math.round(each * (mmOf[name] ?? 1))),
-    likelihood,
-  });
+  const as = (name: string, likelihood: number): DimensionReading => {
+    const sidesMm = numbers.map((each) => Math.round(each * (mmOf[name] ?? 1)));
+    return { sidesMm, uprightMm: sidesMm.map((_, at) => uprightSide(sidesMm, at)), likelihood };
+  };
   const guesses = typedUnit === undefined ? guessed(numbers) : [typedUnit];
   return guesses
     .map((name, index) => as(name, index === 0 ? 1 : 0.6))
@@ -111,32 +113,35 @@ function uprightSide(sides: readonly number[], at: number): number {
   return at === 0 ? Math.max(a, b) : at === 1 ? Math.min(a, b) : (sides[at] ?? 0);
 }
 
+/** Nothing that is searched for is as long as what two bytes hold. */
+const longestMm = 2 ** 16 - 1;
+
 /** Writes the sizes of one row in whole millimetres, upright; 0: no such side. */
-export function putSizes(figures: Uint32Array, row: number, sizesMm: readonly (readonly number[])[]): void {
+export function putSizes(figures: Uint16Array, row: number, sizesMm: readonly (readonly number[])[]): void {
   for (let at = 0; at < figuresEach; at += 1) {
     const size = sizesMm[Math.floor(at / sidesEach)] ?? [];
-    figures[row * figuresEach + at] = Math.round(uprightSide(size, at % sidesEach));
+    figures[row * figuresEach + at] = Math.min(longestMm, Math.round(uprightSide(size, at % sidesEach)));
   }
 }
 
 /** How well the goods of a row match in one of their sizes, 0 to 1. */
-export function dimensionScore(readings: readonly DimensionReading[], figures: Uint32Array, row: number): number {
+export function dimensionScore(readings: readonly DimensionReading[], figures: Uint16Array, row: number): number {
   const from = row * figuresEach;
   let best = 0;
-  for (const { sidesMm, likelihood } of readings) {
+  for (const { uprightMm, likelihood } of readings) {
     for (let at = from; at < from + figuresEach && figures[at] !== 0; at += sidesEach)
-      best = Math.max(best, likelihood * sizeScore(sidesMm, figures, at));
+      best = Math.max(best, likelihood * sizeScore(uprightMm, figures, at));
   }
   return best;
 }
 
 /** Runs for every row that matches the words of a text with a size, so it allocates nothing. */
-function sizeScore(asked: readonly number[], figures: Uint32Array, from: number): number {
+function sizeScore(asked: readonly number[], figures: Uint16Array, from: number): number {
   if (asked.length === 1) return sideScore(asked[0]!, figures, from);
   let score = 1;
   let isLarger = true;
   for (let at = 0; at < asked.length; at += 1) {
-    const wanted = uprightSide(asked, at);
+    const wanted = asked[at]!;
     const given = figures[from + at]!;
     score = Math.min(score, given === wanted ? 1 : near(given, wanted, nearSide) ? 0.7 : near(given, wanted, loosely) ? 0.4 : 0);
     isLarger &&= given >= wanted && given <= wanted * farthestAbove;
@@ -145,7 +150,7 @@ function sizeScore(asked: readonly number[], figures: Uint32Array, from: number)
   return score > 0 ? score : 0.3;
 }
 
-function sideScore(asked: number, figures: Uint32Array, from: number): number {
+function sideScore(asked: number, figures: Uint16Array, from: number): number {
   let best = 0;
   for (let at = from; at < from + sidesEach; at += 1) {
     const side = figures[at]!;

@@ -30,18 +30,30 @@ export interface PlannedWord {
   readonly groups: readonly TermGroup[];
 }
 
-export interface SearchPlan {
-  readonly words: readonly PlannedWord[];
+/** What was typed, without looking for what its words mean. */
+export interface TypedText {
+  readonly text: string;
   readonly readings: readonly DimensionReading[];
   readonly massKg: number | null;
   /** Bare numbers in the text. */
   readonly numbers: readonly string[];
   /** The whole text in the form of an article number. */
   readonly article: string;
-  /** The text with mistyped words corrected; null if none. */
-  readonly corrected: string | null;
+  /** Its words as typed, without fillers, sizes and numbers. */
+  readonly letters: readonly string[];
+}
+
+export interface WordPlan {
+  readonly words: readonly PlannedWord[];
+  /** Mistyped words and what they become. */
+  readonly corrections: ReadonlyMap<string, string>;
   /** The catalogue knows every word: none is incomplete or mistyped. */
   readonly literal: boolean;
+}
+
+export interface SearchPlan extends Omit<TypedText, 'letters' | 'text'>, Pick<WordPlan, 'words' | 'literal'> {
+  /** The text with mistyped words corrected; null if none. */
+  readonly corrected: string | null;
 }
 
 export interface Reading {
@@ -51,26 +63,37 @@ export interface Reading {
   doubtful: boolean;
 }
 
-export function searchPlan(typed: string, language: Language, lexicon: Lexicon, { unfinished, doubtful }: Reading): SearchPlan {
+export function readTyped(typed: string, language: Language, lexicon: Lexicon): TypedText {
   const text = searchText(typed);
   const { readings, massKg, rest } = readDimensions(text);
   const words = wordsOf(rest, language, lexicon).filter((word) => !isFiller(fold(word)));
-  const numbers = words.filter((word) => /^\d+$/.test(word));
-  const letters = words.filter((word) => !/^\d+$/.test(word)).slice(0, mostWords);
+  return {
+    text,
+    readings,
+    massKg,
+    numbers: words.filter((word) => isNumber(word)),
+    article: compact(text),
+    letters: words.filter((word) => !isNumber(word)).slice(0, mostWords),
+  };
+}
+
+export function planWords(letters: readonly string[], language: Language, lexicon: Lexicon, { unfinished, doubtful }: Reading): WordPlan {
   const answers = letters.map((word, index) =>
     answerWord(word, language, lexicon, { unfinished: unfinished && index === letters.length - 1, doubtful }),
   );
-  const corrections = new Map(answers.flatMap(({ corrected }, index) => (corrected === null ? [] : [[fold(letters[index]!), corrected]])));
   return {
     words: answers.map(({ groups }, index) => ({ typed: letters[index]!, groups })),
-    readings,
-    massKg,
-    numbers,
-    article: compact(text),
-    corrected: corrections.size === 0 ? null : correctedText(text, corrections),
+    corrections: new Map(answers.flatMap(({ corrected }, index) => (corrected === null ? [] : [[fold(letters[index]!), corrected]]))),
     literal: answers.every(({ literal }) => literal),
   };
 }
+
+export function searchPlan({ text, readings, massKg, numbers, article }: TypedText, { words, corrections, literal }: WordPlan): SearchPlan {
+  const corrected = corrections.size === 0 ? null : correctedText(text, corrections);
+  return { readings, massKg, numbers, article, words, corrected, literal };
+}
+
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
 /** Words joined by hyphens are one word if the catalogue knows it as one: contre-plaqué. */
 function wordsOf(text: string, language: Language, lexicon: Lexicon): string[] {

@@ -10,7 +10,7 @@ import { compact, fold, foldedWords } from './fold.ts';
 import { germanWords } from './german-word.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Reading } from './search-plan.ts';
-import { searchPlan } from './search-plan.ts';
+import { planWords, readTyped, searchPlan } from './search-plan.ts';
 import { searchText } from './search-text.ts';
 import { searchTerms } from './search-term.ts';
 import { SizeIndex } from './size-index.ts';
@@ -235,8 +235,10 @@ const lexicon: Lexicon = {
   spelling,
   compoundWords: known,
 };
-const plan = (text: string, over: Partial<Reading> = {}) =>
-  searchPlan(text, 'de', lexicon, { unfinished: false, doubtful: false, ...over });
+const plan = (text: string, over: Partial<Reading> = {}) => {
+  const typed = readTyped(text, 'de', lexicon);
+  return searchPlan(typed, planWords(typed.letters, 'de', lexicon, { unfinished: false, doubtful: false, ...over }));
+};
 const termsOf = (text: string, over: Partial<Reading> = {}) => plan(text, over).words.map(({ groups }) => groups.map(({ terms }) => terms));
 
 describe('the plan of a search', () => {

@@ -5,17 +5,17 @@ import { dimensionScore, farthestAbove, farthestBelow, figuresEach, nearSide, pu
 /** Rows by a side in whole millimetres. */
 type RowsBySide = Map<number, number[]>;
 
-const distinct = (sides: Uint32Array): ReadonlySet<number> => new Set(sides.filter((side) => side !== 0));
+const distinct = (sides: Uint16Array): ReadonlySet<number> => new Set(sides.filter((side) => side !== 0));
 
 export class SizeIndex {
   readonly #bySide: RowsBySide = new Map();
   /** By the longer of length and width only: enough to exclude nearly all other goods. */
   readonly #byLongest: RowsBySide = new Map();
-  #figures = new Uint32Array(0);
+  #figures = new Uint16Array(0);
 
   add(row: number, sizesMm: readonly (readonly number[])[]): void {
     if ((row + 1) * figuresEach > this.#figures.length) {
-      const grown = new Uint32Array((row + 1) * 2 * figuresEach);
+      const grown = new Uint16Array((row + 1) * 2 * figuresEach);
       grown.set(this.#figures);
       this.#figures = grown;
     }
@@ -46,10 +46,10 @@ export class SizeIndex {
   /** Row → how well it matches, above 0 to 1. */
   find(readings: readonly DimensionReading[]): ReadonlyMap<number, number> {
     const scores = new Map<number, number>();
-    for (const { sidesMm } of readings) {
-      const isAlone = sidesMm.length === 1;
+    for (const { uprightMm } of readings) {
+      const isAlone = uprightMm.length === 1;
       const rowsBySide = isAlone ? this.#bySide : this.#byLongest;
-      const side = isAlone ? sidesMm[0]! : Math.max(sidesMm[0]!, sidesMm[1]!);
+      const side = uprightMm[0]!;
       const [below, above] = isAlone ? [1 - nearSide, 1 + nearSide] : [farthestBelow, farthestAbove];
       for (let mm = Math.floor(side * below); mm <= Math.ceil(side * above); mm += 1) {
         for (const row of rowsBySide.get(mm) ?? []) {

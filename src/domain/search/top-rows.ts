@@ -1,11 +1,15 @@
 /** The first rows of an order without sorting all of them. */
 
+/** Beyond that, moving the rows behind each new one costs more than sorting. */
+const mostInserted = 200;
+
 /** At most `limit`, first one first. `compare` must never call two rows equal. */
 export function topRows(rows: readonly number[], limit: number, compare: (a: number, b: number) => number): readonly number[] {
-  if (rows.length <= limit || limit === 0 || limit > 200) return rows.toSorted(compare).slice(0, limit);
+  if (limit === 0 || limit > mostInserted) return rows.toSorted(compare).slice(0, limit);
   const top: number[] = [];
   for (const row of rows) {
-    if (top.length === limit && compare(row, top[limit - 1]!) >= 0) continue;
+    const isFull = top.length === limit;
+    if (isFull && compare(row, top[limit - 1]!) >= 0) continue;
     let low = 0;
     let high = top.length;
     while (low < high) {
@@ -13,8 +17,8 @@ export function topRows(rows: readonly number[], limit: number, compare: (a: num
       if (compare(top[middle]!, row) < 0) low = middle + 1;
       else high = middle;
     }
-    if (top.length === limit) top.pop();
-    top.splice(low, 0, row);
+    for (let at = isFull ? limit - 1 : top.length; at > low; at -= 1) top[at] = top[at - 1]!;
+    top[low] = row;
   }
   return top;
 }

@@ -18,7 +18,8 @@ export interface NumberHits {
 /** `mayBeSide`: a number from 100 up may be a side in millimetres, "Langkiste 1600". */
 export function numberHits(number: string, { table, words }: RankRequest, mayBeSide: boolean): NumberHits {
   const numbered = table.articleNumbers.find(number);
-  const readings = mayBeSide && /^[1-9]\d{2,3}$/.test(number) ? [{ sidesMm: [Number(number)], likelihood: 1 }] : [];
+  const readings =
+    mayBeSide && /^[1-9]\d{2,3}$/.test(number) ? [{ sidesMm: [Number(number)], uprightMm: [Number(number)], likelihood: 1 }] : [];
   const inWords = (row: number): number => {
     const entry = words.entryOf(number, row);
     return numbered.has(row) || (entry & name) !== 0 ? inName : entry === 0 ? 0 : elsewhere;

@@ -1,17 +1,11 @@
-/**
- * Ranks the products that match a text, for one caller: article numbers before names before attributes before descriptions. All words must match; only if
- * nothing matches all of them, they are interpreted more loosely, and then as many of them as possible.
- */
-import { searchPlan } from '#domain/search/search-plan.ts';
-import type { PlannedWord, SearchPlan, TermGroup } from '#domain/search/search-plan.ts';
-import type { Lexicon } from '#domain/search/lexicon.ts';
-import { RowSet } from '#domain/search/row-set.ts';
-import type { TermIndex } from '#domain/search/term-index.ts';
-import { WordScores } from '#domain/search/word-score.ts';
-import type { Language } from '#domain/language/language.ts';
+/** Ranks the products that match a text, for one caller: article numbers before names before attributes before descriptions. */
+import type { SearchPlan, TypedText } from '#domain/search/search-plan.ts';
+import { readTyped, searchPlan } from '#domain/search/search-plan.ts';
 import type { NumberHits } from './number-rows.ts';
 import { numberHits } from './number-rows.ts';
 import type { ProductTable } from './product-table.ts';
+import type { FindWordHits, WordHits, WordsRequest } from './word-hits.ts';
+import { exactWordHits } from './word-hits.ts';
 
 export interface Ranking {
   readonly plan: SearchPlan;
@@ -25,34 +19,17 @@ export interface Ranking {
   readonly unanswered: readonly string[];
 }
 
-export interface RankRequest {
-  readonly table: ProductTable;
-  readonly words: TermIndex;
-  readonly lexicon: Lexicon;
-  readonly language: Language;
-  readonly nameLengths: readonly number[];
-  readonly sees: (row: number) => boolean;
+export interface RankRequest extends WordsRequest {
   /** Rows matched by the caller's own article numbers, and how well. */
   readonly ownNumbers: ReadonlyMap<number, number>;
-  /** True: while typing. */
-  readonly unfinished: boolean;
+  readonly findWords: FindWordHits;
 }
 
-interface Answering {
-  plan: SearchPlan;
-  rows: readonly number[];
-  complete: boolean;
-  unanswered: readonly string[];
-}
-
-const scores = new WordScores();
+/** By row. */
 let settled = new Float64Array(0);
 
 const dimensionWeight = 1.5;
 const loadWeight = 0.25;
-/** Among equal hits: configurable products, and names that consist only of the searched words. */
-const configurableWeight = 0.1;
-const wholeNameWeight = 0.08;
 const articleWeight = 100;
 const ownNumberWeight = 1000;
 
@@ -60,72 +37,76 @@ const ownNumberWeight = 1000;
 export const isNumberScore = (score: number): boolean => score >= articleWeight;
 
 export function rank(text: string, request: RankRequest): Ranking {
-  const { table, sees } = request;
+  const { table, sees, ownNumbers, findWords } = request;
   if (settled.length < table.size) settled = new Float64Array(table.size * 2);
-  scores.start(table.size);
-  const literal = searchPlan(text, request.language, request.lexicon, { unfinished: request.unfinished, doubtful: false });
-  const named = new Map([...table.articleNumbers.find(literal.article)].filter(([row]) => sees(row)));
-  const isNamed = named.size > 0 || request.ownNumbers.size > 0;
-  const isExact = request.ownNumbers.size > 0 || [...named.values()].some((match) => match > 1);
-  const found = isNamed ? besideNumbers(literal, request) : byWords(text, literal, request);
-  const { plan } = found;
-  const sizes = plan.words.length > 0 ? sizesOf(found.rows, plan, table) : table.sizes.find(plan.readings);
-  const numbers = plan.numbers.map((number) => numberHits(number, request, plan.readings.length === 0));
-  let rows = plan.words.length > 0 || isExact ? found.rows : wordless(plan, request, [sizes.keys(), ...numbers.map((each) => each.rows())]);
-  const unmatched: string[] = [];
-  for (const { number, scoreOf } of numbers) {
-    const narrower = rows.filter((row) => scoreOf(row) > 0);
-    if (narrower.length > 0) rows = narrower;
-    else if (rows.length > 0) unmatched.push(number);
-  }
-  if (sizes.size > 0 && rows.some((row) => sizes.has(row))) rows = rows.filter((row) => sizes.has(row) || table.isConfigurableAt(row));
-  settle(rows, { plan, sizes, numbers }, request);
-  if (isNamed) rows = withNamed(rows, named, request.ownNumbers);
+  const typed = readTyped(text, request.language, request.lexicon);
+  const named = new Map([...table.articleNumbers.find(typed.article)].filter(([row]) => sees(row)));
+  const isNamed = named.size > 0 || ownNumbers.size > 0;
+  const isExact = ownNumbers.size > 0 || [...named.values()].some((match) => match > 1);
+  const hits = isNamed ? exactWordHits(typed.letters, request) : findWords(typed.letters, request);
+  const sizes = typed.letters.length > 0 ? null : table.sizes.find(typed.readings);
+  const numbers = typed.numbers.map((number) => numberHits(number, request, typed.readings.length === 0));
+  const isFound = typed.letters.length > 0 || isExact;
+  const found = isFound ? settle(hits) : wordless(typed, request, [sizes?.keys() ?? [], ...numbers.map((each) => each.rows())]);
+  const { rows: numbered, unmatched } = byNumbers(found, numbers);
+  const sized = bySize(numbered, table, sizes === null ? (row) => table.sizes.scoreOf(typed.readings, row) : (row) => sizes.get(row) ?? 0);
+  const { massKg } = typed;
+  if (massKg !== null) for (const row of sized) if ((table.loadAt(row) ?? -1) >= massKg) settled[row]! += loadWeight;
   return {
-    plan,
-    rows,
+    plan: searchPlan(typed, hits.plan),
+    rows: isNamed ? withNamed(sized, named, ownNumbers) : sized,
     scoreOf: (row) => settled[row] ?? 0,
-    complete: isNamed || (found.complete && unmatched.length === 0),
-    unanswered: isNamed ? [] : [...found.unanswered, ...unmatched],
+    complete: isNamed || (hits.complete && unmatched.length === 0),
+    unanswered: isNamed ? [] : [...hits.unanswered, ...unmatched],
   };
 }
 
-interface Counted {
-  plan: SearchPlan;
-  sizes: ReadonlyMap<number, number>;
-  numbers: readonly NumberHits[];
+function settle({ rows, scores }: WordHits): readonly number[] {
+  for (let place = 0; place < rows.length; place += 1) settled[rows[place]!] = scores[place]!;
+  return rows;
 }
 
-/** A word may occur in a third of the catalogue: criteria that were not typed are not evaluated for each row. */
-function settle(rows: readonly number[], { plan, sizes, numbers }: Counted, { table, nameLengths }: RankRequest): void {
-  const { massKg } = plan;
-  const words = plan.words.length;
+/** For texts of only numbers, sizes or a weight. */
+function wordless({ massKg, readings }: TypedText, { table, sees }: RankRequest, found: readonly Iterable<number>[]): readonly number[] {
+  const rows = new Set(found.flatMap((each) => [...each]));
+  if (massKg !== null && readings.length === 0) {
+    for (let row = 0; row < table.size; row += 1) if ((table.loadAt(row) ?? -1) >= massKg) rows.add(row);
+  }
+  const seen = [...rows].filter(sees);
+  for (const row of seen) settled[row] = 0;
+  return seen;
+}
+
+/** The rows with each number; one that none of them has counts as not typed. */
+function byNumbers(rows: readonly number[], numbers: readonly NumberHits[]): { rows: readonly number[]; unmatched: readonly string[] } {
+  const unmatched: string[] = [];
+  let left = rows;
+  for (const { number, scoreOf } of numbers) {
+    const narrower: number[] = [];
+    for (const row of left) {
+      const score = scoreOf(row);
+      if (score === 0) continue;
+      settled[row]! += score;
+      narrower.push(row);
+    }
+    if (narrower.length > 0) left = narrower;
+    else if (left.length > 0) unmatched.push(number);
+  }
+  return { rows: left, unmatched };
+}
+
+/** If some rows have the size, only these and what can be made to it. */
+function bySize(rows: readonly number[], table: ProductTable, scoreOf: (row: number) => number): readonly number[] {
+  const sized: number[] = [];
+  const adaptable: number[] = [];
   for (const row of rows) {
-    let score = words === 0 ? 0 : scores.sum(row) / words;
-    if (sizes.size > 0) score += (sizes.get(row) ?? 0) * dimensionWeight;
-    if (numbers.length > 0) score += numbers.reduce((sum, each) => sum + each.scoreOf(row), 0);
-    if (massKg !== null && (table.loadAt(row) ?? -1) >= massKg) score += loadWeight;
-    const named = scores.named(row);
-    if (named > 0) score += (named / (nameLengths[row] || 1)) * wholeNameWeight;
-    if (named > 0 && table.isConfigurableAt(row)) score += configurableWeight;
-    settled[row] = score;
+    const score = scoreOf(row);
+    if (score > 0) {
+      settled[row]! += score * dimensionWeight;
+      sized.push(row);
+    } else if (table.isConfigurableAt(row)) adaptable.push(row);
   }
-}
-
-/** For rows already found by words. */
-function sizesOf(rows: readonly number[], { readings }: SearchPlan, table: ProductTable): ReadonlyMap<number, number> {
-  const scored = new Map<number, number>();
-  for (const row of readings.length === 0 ? [] : rows) {
-    const score = table.sizes.scoreOf(readings, row);
-    if (score > 0) scored.set(row, score);
-  }
-  return scored;
-}
-
-/** If an article number matches, other hits must contain the exact words. */
-function besideNumbers(plan: SearchPlan, request: RankRequest): Answering {
-  const rows = plan.words.length > 0 && (plan.literal || request.unfinished) ? answeringAll(plan, request, false) : [];
-  return { plan, rows, complete: true, unanswered: [] };
+  return sized.length === 0 ? rows : [...sized, ...adaptable];
 }
 
 function withNamed(rows: readonly number[], named: ReadonlyMap<number, number>, own: ReadonlyMap<number, number>): number[] {
@@ -137,62 +118,4 @@ function withNamed(rows: readonly number[], named: ReadonlyMap<number, number>, 
   for (const [row, match] of named) lift(row, match * articleWeight);
   for (const [row, match] of own) lift(row, match * ownNumberWeight);
   return [...all];
-}
-
-function byWords(text: string, literal: SearchPlan, request: RankRequest): Answering {
-  const rows = answeringAll(literal, request, false);
-  if (rows.length > 0 || literal.words.length === 0) return { plan: literal, rows, complete: true, unanswered: [] };
-  const doubted = searchPlan(text, request.language, request.lexicon, { unfinished: request.unfinished, doubtful: true });
-  const second = answeringAll(doubted, request, true);
-  if (second.length > 0) return { plan: doubted, rows: second, complete: true, unanswered: [] };
-  return answeringMost({ ...literal, words: literal.words.map(withParts) }, request);
-}
-
-function answeringAll(plan: SearchPlan, { table, words, sees }: RankRequest, everywhere: boolean): readonly number[] {
-  scores.start(table.size);
-  let rows: readonly number[] = [];
-  const rarestFirst = plan.words.toSorted((a, b) => WordScores.costOf(words, a) - WordScores.costOf(words, b));
-  for (const [at, word] of rarestFirst.entries()) {
-    const found = scores.add(words, word, sees, everywhere);
-    rows = at === 0 ? found : found.filter((row) => scores.answered(row) === at + 1);
-    if (rows.length === 0) return [];
-    scores.narrow(rows, at + 1);
-  }
-  return rows.filter(sees);
-}
-
-function answeringMost(plan: SearchPlan, { table, words, sees }: RankRequest): Answering {
-  scores.start(table.size);
-  const perWord = plan.words.map((word) => ({ word, rows: scores.add(words, word, sees, true) }));
-  const seen = scores.rows.filter(sees);
-  const most = seen.reduce((highest, row) => Math.max(highest, scores.answered(row)), 0);
-  const rows = seen.filter((row) => scores.answered(row) === most);
-  const found = new RowSet(table.size, rows);
-  const unanswered = perWord.filter((each) => !each.rows.some((row) => found.has(row))).map(({ word }) => word.typed);
-  return { plan, rows, complete: false, unanswered };
-}
-
-/** An unknown compound matches by its parts, best by its head: Motorenkiste by Kiste. */
-function withParts(word: PlannedWord): PlannedWord {
-  return { ...word, groups: [...word.groups, ...word.groups.flatMap(partsOf)] };
-}
-
-function partsOf({ terms, weight }: TermGroup): TermGroup[] {
-  if (terms.length < 2) return [];
-  const last = terms.length - 1;
-  return terms.map((term, at) => ({
-    terms: [term],
-    weight: weight * (at === last ? 0.4 : 0.3),
-    prefix: false,
-    place: at === last ? 'head' : 'name',
-  }));
-}
-
-/** For texts of only numbers, sizes or a weight. */
-function wordless({ massKg, readings }: SearchPlan, { table, sees }: RankRequest, found: readonly Iterable<number>[]): number[] {
-  const rows = new Set(found.flatMap((each) => [...each]));
-  if (massKg !== null && readings.length === 0) {
-    for (let row = 0; row < table.size; row += 1) if ((table.loadAt(row) ?? -1) >= massKg) rows.add(row);
-  }
-  return [...rows].filter(sees);
 }

@@ -6,6 +6,7 @@ import { plainLetters } from '#domain/search/fold.ts';
 import { searchText } from '#domain/search/search-text.ts';
 import { topRows } from '#domain/search/top-rows.ts';
 import { WrittenAnswer } from '#server/call/binding.ts';
+import { keptWordHits } from './kept-word-hits.ts';
 import { madeToSize } from './made-to-size.ts';
 import { foundProductsJson } from './product-card.ts';
 import { sight } from './product-table.ts';
@@ -15,6 +16,7 @@ import type { SearchCaller } from './search-caller.ts';
 import { isStaff, ownNumberRows, seesShown } from './search-caller.ts';
 import { findPlaces } from './search-places.ts';
 import type { SearchState } from './search-state.ts';
+import { wordHits } from './word-hits.ts';
 
 export interface SearchRequest {
   /** As typed. */
@@ -74,11 +76,20 @@ export function rankRows(state: SearchState, { q, language, unfinished }: Search
   const usual = { table, language, nameLengths, unfinished };
   const ownNumbers = ownNumberRows(text, table, caller);
   const sees = seesShown(table, caller);
+  const seesAsEverybody = !isStaff(caller) && caller.ties.size === 0;
+  const findWords = seesAsEverybody && !unfinished ? keptWordHits(state.columns) : wordHits;
   const seenOwn = new Map([...ownNumbers].filter(([row]) => sees(row)));
-  const ranking = rank(text, { ...usual, words: shown, lexicon, sees, ownNumbers: seenOwn });
+  const ranking = rank(text, { ...usual, words: shown, lexicon, sees, ownNumbers: seenOwn, findWords });
   if (!isStaff(caller)) return ranking;
   const seesHidden = (row: number): boolean => table.sightAt(row) === sight.staff;
-  const faded = rank(text, { ...usual, words: hidden, lexicon: hiddenLexicon, sees: seesHidden, ownNumbers: new Map() });
+  const faded = rank(text, {
+    ...usual,
+    words: hidden,
+    lexicon: hiddenLexicon,
+    sees: seesHidden,
+    ownNumbers: new Map(),
+    findWords: wordHits,
+  });
   const found = faded.complete && faded.plan.corrected === null ? faded.rows : byNumber(faded);
   if (found.length === 0) return ranking;
   // Partial matches are dropped if there are complete ones.

@@ -1,0 +1,22 @@
+/**
+ * What everybody finds by the same words, kept until the catalogue changes: people type the same words with other sizes, and a word may stand in a third of
+ * a large catalogue.
+ */
+import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
+import type { ListColumns } from './list-columns.ts';
+import type { FindWordHits, WordHits } from './word-hits.ts';
+import { wordHits } from './word-hits.ts';
+
+/** Of all kept hits together: 16 bytes each. */
+const mostRows = 300_000;
+/** Plans without hits take room as well. */
+const sizeOf = ({ rows }: WordHits): number => 20 + rows.length;
+
+/** A change of the catalogue brings new columns. */
+const keptByColumns = new WeakMap<ListColumns, LeastRecentlyUsed<string, WordHits>>();
+
+export function keptWordHits(columns: ListColumns): FindWordHits {
+  const kept = keptByColumns.get(columns) ?? new LeastRecentlyUsed<string, WordHits>(mostRows, sizeOf);
+  keptByColumns.set(columns, kept);
+  return (letters, request) => kept.getOrMake(`${request.language} ${letters.join(' ')}`, () => wordHits(letters, request));
+}
