@@ -122,6 +122,19 @@ it('a customer is named customerId, and changed by staff without a version', asy
   expect((await send<Customer>(staff, 'PUT', '/customers', { id, discount: 0.02 })).body.discount).toBe(0.02);
 });
 
+it('ids in a query stand in one parameter or in several', async () => {
+  const ids = [1, 2];
+  const queries = [`ids=${ids.join(',')}`, ids.map((id) => `ids=${id}`).join('&')];
+  for (const query of queries) {
+    const products = (await get<{ items: { id: number }[] }>(visitor(shop.app), `/product?${query}`)).body.items;
+    expect(products.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids);
+    expect((await get<{ items: unknown[] }>(staff, `/customers?${query}`)).body.items).toHaveLength(2);
+  }
+  const requirements = await get<{ items: unknown[] }>(staff, '/product/transport-requirements?productIds=1&productIds=2');
+  expect(requirements.body.items).toHaveLength(2);
+  expect((await get(visitor(shop.app), '/product?ids=1&ids=x')).status).toBe(400);
+});
+
 describe('the catalogue is written in plain words', () => {
   it('a category: one name for all languages, its place among the others, then German alone', async () => {
     const root = (await get<{ items: { id: number; parentId: number | null }[] }>(editor, '/categories')).body.items.find(
