@@ -160,6 +160,10 @@ export const CustomerChange = z.strictObject({
   contactPerson: z.union([PersonChange, PersonsChange]).optional(),
   companyInfo: CompanyChange.optional(),
   customerOrderSettings: SettingsChange.optional(),
+  /** As read: they are not changed here. */
+  customerId: Id.optional(),
+  status: CustomerStatus.optional(),
+  isDefault: z.boolean().optional(),
 });
 export type CustomerChange = z.output<typeof CustomerChange>;
 

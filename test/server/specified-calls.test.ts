@@ -122,6 +122,49 @@ it('a customer is named customerId, and changed by staff without a version', asy
   expect((await send<Customer>(staff, 'PUT', '/customers', { id, discount: 0.02 })).body.discount).toBe(0.02);
 });
 
+describe('an entity may be sent back as it was read', () => {
+  const fields = (entity: object, ...names: string[]): object =>
+    Object.fromEntries(Object.entries(entity).filter(([name]) => names.includes(name)));
+
+  it('with its id, which is that of the path', async () => {
+    const one = async (url: string, id: number): Promise<object> =>
+      (await get<{ items: { id: number }[] }>(editor, url)).body.items.find((each) => each.id === id) ?? {};
+    const article = item.productId;
+    const entities: [string, 'PUT' | 'POST', object][] = [
+      [
+        '/categories',
+        'PUT',
+        fields(await one('/categories', 2), 'id', 'name', 'parentId', 'order', 'published', 'contentLink', 'shopTypeId'),
+      ],
+      ['/attribute', 'POST', fields(await one('/attribute', 1), 'id', 'name', 'typeId', 'visibility')],
+      ['/product-types', 'PUT', fields(await one('/product-types', 1), 'id', 'name', 'categoryId')],
+      [
+        '/product',
+        'POST',
+        fields(await one(`/product?ids=${article}`, article), 'id', 'articleNumber', 'name', 'values', 'published', 'kindCode'),
+      ],
+    ];
+    for (const [url, method, entity] of entities) {
+      const { id } = entity as { id: number };
+      const answer = await send<{ id: number }>(editor, method, `${url}/${id}`, entity);
+      expect([url, answer.status, answer.body.id]).toEqual([url, 200, id]);
+      expect(problemsOf(await send(editor, method, `${url}/${id}`, { ...entity, id: id + 1 }))).toEqual(['unknownField body.id']);
+    }
+  });
+
+  it('a customer with what others decide, as long as that stays as it is', async () => {
+    const { customerId } = await logIn(shop.app, customer);
+    const [read] = (await get<{ items: Customer[] }>(staff, `/customers?ids=${customerId}`)).body.items;
+    const { customerId: sameId, status, isDefault, discount, contactPerson } = read ?? ({} as Customer);
+    const entity = { id: sameId, customerId: sameId, status, isDefault, discount, contactPerson };
+    expect((await send(staff, 'PUT', '/customers', entity)).status).toBe(200);
+    for (const other of [{ customerId: 1 }, { status: 'GUEST' }, { isDefault: true }])
+      expect(problemsOf(await send(staff, 'PUT', '/customers', { ...entity, ...other }))).toEqual([
+        `fieldNotPermitted body.${Object.keys(other)[0]}`,
+      ]);
+  });
+});
+
 it('ids in a query stand in one parameter or in several', async () => {
   const ids = [1, 2];
   const queries = [`ids=${ids.join(',')}`, ids.map((id) => `ids=${id}`).join('&')];

@@ -25,6 +25,7 @@ export async function changeCustomer(services: CustomerServices, given: Customer
   const staff = may(actor, 'manageCustomers');
   const [before] = await customersByIds(services.db, [id], true);
   if (!before) throw notFound();
+  refuseOther(given, before);
   if (!staff) refuseForeignFields(given);
   refuseProblems('body', changeProblems(given, before));
   if (staff) await refuseWrongTerms(services.db, given, before.holdReason ?? '');
@@ -36,17 +37,29 @@ export async function changeCustomer(services: CustomerServices, given: Customer
   return after;
 }
 
+/** What is not changed here may be sent back as it was read. */
+function refuseOther(given: CustomerChange, before: Customer): void {
+  const other = (['customerId', 'status', 'isDefault'] as const).filter(
+    (field) => given[field] !== undefined && given[field] !== before[field],
+  );
+  refuseFields(other);
+}
+
+function refuseFields(names: readonly string[]): void {
+  if (names.length === 0) return;
+  throw new Refusal(
+    422,
+    names.map((name) => fieldNotPermitted(`body.${name}`)),
+  );
+}
+
 function refuseForeignFields(given: CustomerChange): void {
   const foreign = [
     ...Object.keys(AgreedTerms.shape).filter((field) => given[field as keyof CustomerChange] !== undefined),
     ...(Array.isArray(given.contactPerson) ? ['contactPerson'] : []),
     ...(given.companyInfo?.code === undefined ? [] : ['companyInfo.code']),
   ];
-  if (foreign.length > 0)
-    throw new Refusal(
-      422,
-      foreign.map((field) => fieldNotPermitted(`body.${field}`)),
-    );
+  refuseFields(foreign);
 }
 
 /** Without the agreed terms. */
