@@ -26,7 +26,7 @@ export function checkAccess(access: Access, actor: Actor): void {
 function withoutPathsId({ body: schema }: AnyEndpoint, { params, body }: RawInput): unknown {
   if (!(schema instanceof z.ZodObject) || 'id' in schema.shape || !isRecord(params) || !isRecord(body)) return body;
   const { id, ...rest } = body;
-  return id !== undefined && String(id) === params['id'] ? rest : body;
+  return typeof id === 'number' && String(id) === params['id'] ? rest : body;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
