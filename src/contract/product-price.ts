@@ -121,15 +121,24 @@ export const createPrice = endpoint({
   idempotent: true,
 });
 
+/** What has calls of its own, or stays. */
+const KeptOfPrice = ProductPrice.omit({ id: true, version: true, unitOfSales: true, activeStrategy: true }).partial();
+export type KeptOfPrice = z.infer<typeof KeptOfPrice>;
+
 const writes = { tag: 'price', access: staff('managePrices'), params: IdParam, response: ProductPrice } as const;
 
 export const updatePrice = endpoint({
   ...writes,
   method: 'POST',
   path: '/product/price/{id}',
-  summary: 'Change the unit of sales, or choose among the sources that the row has',
-  body: z.strictObject({ version: Version.optional(), unitOfSales: Unit.optional(), activeStrategy: PriceStrategy.optional() }),
-  errors: ['notFound', 'changedMeanwhile'],
+  summary: 'Change the unit of sales, or choose among the sources that the row has; its other fields may come along as they were read',
+  body: z.strictObject({
+    ...KeptOfPrice.shape,
+    version: Version.optional(),
+    unitOfSales: Unit.optional(),
+    activeStrategy: PriceStrategy.optional(),
+  }),
+  errors: ['notFound', 'changedMeanwhile', 'fieldNotPermitted'],
 });
 
 export const deletePrice = endpoint({

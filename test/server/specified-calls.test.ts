@@ -152,6 +152,24 @@ describe('an entity may be sent back as it was read', () => {
     }
   });
 
+  it('without an id while it has none', async () => {
+    for (const id of [null, 0]) {
+      const made = await send<AttributeRecord>(editor, 'POST', '/attribute', { id, name: `Duft ${id}`, typeId: 6, visibility: 1 });
+      expect([made.status, made.body.name.de]).toEqual([200, `Duft ${id}`]);
+    }
+    expect(problemsOf(await send(editor, 'POST', '/attribute', { id: 7, name: 'Duft', typeId: 6 }))).toEqual(['unknownField body.id']);
+  });
+
+  it('a price with what it keeps', async () => {
+    const [price] = (await get<{ items: ProductPrice[] }>(editor, `/product/price?productId=${item.productId}`)).body.items;
+    const url = `/product/price/${price?.id}`;
+    expect((await send(editor, 'POST', url, { ...price })).body).toEqual(price);
+    for (const other of [{ customerId: 3 }, { productId: 1 }, { fixPrice: [] }])
+      expect(problemsOf(await send(editor, 'POST', url, { ...price, ...other }))).toEqual([
+        `fieldNotPermitted body.${Object.keys(other)[0]}`,
+      ]);
+  });
+
   it('a customer with what others decide, as long as that stays as it is', async () => {
     const { customerId } = await logIn(shop.app, customer);
     const [read] = (await get<{ items: Customer[] }>(staff, `/customers?ids=${customerId}`)).body.items;

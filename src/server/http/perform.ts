@@ -22,11 +22,12 @@ export function checkAccess(access: Access, actor: Actor): void {
   if (!access.staff.some((ability) => may(actor, ability))) throw forbidden();
 }
 
-/** A record sent back as it was read repeats the id of its path, in a body that has no id of its own. */
+/** A record sent as the entity that it is repeats the id of its path, or has none yet; in a body that has no id of its own. */
 function withoutPathsId({ body: schema }: AnyEndpoint, { params, body }: RawInput): unknown {
-  if (!(schema instanceof z.ZodObject) || 'id' in schema.shape || !isRecord(params) || !isRecord(body)) return body;
+  if (!(schema instanceof z.ZodObject) || 'id' in schema.shape || !isRecord(body)) return body;
   const { id, ...rest } = body;
-  return typeof id === 'number' && String(id) === params['id'] ? rest : body;
+  const isNew = id === null || id === 0;
+  return isNew || (isRecord(params) && typeof id === 'number' && String(id) === params['id']) ? rest : body;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
