@@ -10,8 +10,23 @@ import type { ProductPrice } from '#contract/product-price.ts';
 import type { ProductRecord } from '#contract/product-record.ts';
 import type { AttributeRecord } from '#contract/product-type-record.ts';
 import type { Quote } from '#contract/quote.ts';
-import { get, itemOf, logIn, mondayMorning, newGuest, order, orderBody, problemsOf, productOf, send, visitor } from './buyer.ts';
+import {
+  contactPerson,
+  get,
+  homeAddress,
+  itemOf,
+  logIn,
+  mondayMorning,
+  newGuest,
+  order,
+  orderBody,
+  problemsOf,
+  productOf,
+  send,
+  visitor,
+} from './buyer.ts';
 import type { Buyer, Item, Person } from './buyer.ts';
+import { answerTo } from './captcha-answer.ts';
 import { customer, management } from './demo-log-in.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
@@ -181,6 +196,23 @@ describe('an entity may be sent back as it was read', () => {
         `fieldNotPermitted body.${Object.keys(other)[0]}`,
       ]);
   });
+});
+
+it('a person is registered with the fields of an address beside the contact person', async () => {
+  const { firstName, lastName, phone } = contactPerson;
+  const { questionId, question } = (await get<{ questionId: string; question: string }>(visitor(shop.app), '/registration/captcha')).body;
+  const body = {
+    ...homeAddress,
+    email: 'neu@muster.example',
+    password: 'Kiste und Nagel 7',
+    captcha: { questionId, answer: answerTo(question) },
+    contactPerson: { firstName, lastName, phone },
+  };
+  const answer = await send(visitor(shop.app), 'POST', '/registration/register-person', body);
+  expect([answer.status, answer.body]).toEqual([200, { registered: true }]);
+  const [person] = (await get<{ items: Customer[] }>(staff, '/customers?search=neu@muster.example')).body.items;
+  const addresses = (await get<{ items: Address[] }>(staff, `/customer/${person?.id}/address`)).body.items;
+  expect(addresses).toMatchObject([homeAddress]);
 });
 
 it('ids in a query stand in one parameter or in several', async () => {
