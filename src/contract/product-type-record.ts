@@ -93,7 +93,7 @@ export const ProductTypeRecord = z.object({
   reportId: z.string().nullable().optional(),
   productCount: z.number().int(),
   /** In order. */
-  attributes: z.array(TypeAttribute),
+  attrs: z.array(TypeAttribute),
 });
 export type ProductTypeRecord = z.infer<typeof ProductTypeRecord>;
 
@@ -143,12 +143,18 @@ export const updateProductType = endpoint({
   method: 'PUT',
   path: '/product-types/{id}',
   tag: 'product',
-  summary: 'Change a product type; its model stays while it has products. `excelFilePath` can only be emptied here: a workbook is uploaded',
+  summary:
+    'Change a product type; its model stays while it has products. `excelFilePath` can only be emptied here: a workbook is uploaded; `attrs` may come along as they were read',
   access: staff('manageProductTypes'),
   params: IdParam,
-  body: z.strictObject({ ...z.strictObject(Fields).partial().shape, excelFilePath: z.literal('').optional(), version: Version.optional() }),
+  body: z.strictObject({
+    ...z.strictObject(Fields).partial().shape,
+    excelFilePath: z.literal('').optional(),
+    attrs: z.array(TypeAttribute.pick({ attributeId: true, visibility: true, order: true })).optional(),
+    version: Version.optional(),
+  }),
   response: ProductTypeRecord,
-  errors: [...typeFaults, 'notFound', 'changedMeanwhile', 'modelInUse'],
+  errors: [...typeFaults, 'notFound', 'changedMeanwhile', 'modelInUse', 'fieldNotPermitted'],
 });
 
 export const deleteProductType = endpoint({

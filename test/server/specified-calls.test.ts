@@ -152,7 +152,7 @@ describe('an entity may be sent back as it was read', () => {
         fields(await one('/categories', 2), 'id', 'name', 'parentId', 'order', 'published', 'contentLink', 'shopTypeId'),
       ],
       ['/attribute', 'POST', fields(await one('/attribute', 1), 'id', 'name', 'typeId', 'visibility')],
-      ['/product-types', 'PUT', fields(await one('/product-types', 1), 'id', 'name', 'categoryId')],
+      ['/product-types', 'PUT', fields(await one('/product-types', 1), 'id', 'name', 'categoryId', 'attrs')],
       [
         '/product',
         'POST',
@@ -165,6 +165,15 @@ describe('an entity may be sent back as it was read', () => {
       expect([url, answer.status, answer.body.id]).toEqual([url, 200, id]);
       expect(problemsOf(await send(editor, method, `${url}/${id}`, { ...entity, id: id + 1 }))).toEqual(['unknownField body.id']);
     }
+  });
+
+  it('a product type with its attributes, which have calls of their own', async () => {
+    const types = (await get<{ items: { id: number; attrs: object[] }[] }>(editor, '/product-types/with-attributes')).body.items;
+    const read = types.find(({ id }) => id === 1);
+    expect(read?.attrs[0]).toMatchObject({ attributeId: 1, visibility: 15, order: 0 });
+    expect(problemsOf(await send(editor, 'PUT', '/product-types/1', { attrs: read?.attrs.slice(1) }))).toEqual([
+      'fieldNotPermitted body.attrs',
+    ]);
   });
 
   it('without an id while it has none', async () => {
