@@ -121,8 +121,21 @@ export const createPrice = endpoint({
   idempotent: true,
 });
 
-/** What has calls of its own, or stays. */
-const KeptOfPrice = ProductPrice.omit({ id: true, version: true, unitOfSales: true, activeStrategy: true }).partial();
+const asRead = z.unknown().optional();
+/** What has calls of its own, or stays: only compared with what is stored. */
+const KeptOfPrice = z.object({
+  customerId: asRead,
+  productId: asRead,
+  excelPrice: asRead,
+  fixPrice: asRead,
+  remotePrice: asRead,
+  remoteState: asRead,
+  marginPrice: asRead,
+  companyName: asRead,
+  contactPersonName: asRead,
+  isDefault: asRead,
+  discount: asRead,
+});
 export type KeptOfPrice = z.infer<typeof KeptOfPrice>;
 
 const writes = { tag: 'price', access: staff('managePrices'), params: IdParam, response: ProductPrice } as const;

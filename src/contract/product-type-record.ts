@@ -5,7 +5,7 @@ import { endpoint, staff } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
 import { LandingPage } from './product.ts';
 import { Version } from './record.ts';
-import { Id, IdParam, IdText, inAllLanguages, line, listOf, Localized } from './wire.ts';
+import { Id, IdParam, IdText, inAllLanguages, line, listOf, Localized, Whole } from './wire.ts';
 
 const name = line(100).min(1);
 const Name = z.strictObject({ de: name, fr: name, en: name });
@@ -150,7 +150,7 @@ export const updateProductType = endpoint({
   body: z.strictObject({
     ...z.strictObject(Fields).partial().shape,
     excelFilePath: z.literal('').optional(),
-    attrs: z.array(TypeAttribute.pick({ attributeId: true, visibility: true, order: true })).optional(),
+    attrs: z.array(z.object({ attributeId: Id, visibility: Visibility, order: Whole })).optional(),
     version: Version.optional(),
   }),
   response: ProductTypeRecord,
