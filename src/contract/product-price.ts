@@ -190,7 +190,11 @@ export const storeRemotePrice = endpoint({
   method: 'PUT',
   path: '/product/price/{id}/remote-price',
   summary: 'Take the price from another company’s service, asked over https at a host that the shop allows',
-  body: z.strictObject({ version: Version.optional(), remotePrice: RemotePrice }),
+  /** As a field of the row, or its fields alone. */
+  body: z.union([
+    z.strictObject({ version: Version.optional(), remotePrice: RemotePrice }),
+    RemotePrice.extend({ version: Version.optional() }).transform(({ version, ...remotePrice }) => ({ version, remotePrice })),
+  ]),
   errors: ['notFound', 'changedMeanwhile', 'remoteHostUnknown'],
 });
 

@@ -273,6 +273,9 @@ describe('the catalogue is written in plain words', () => {
       await send<ProductPrice>(editor, 'PUT', `${url}/excel-price`, {}),
       await send<ProductPrice>(editor, 'POST', url, { activeStrategy: 'FIX_PRICE', unitOfSales: 2 }),
     ].map(({ body }) => body.activeStrategy);
+    const remotePrice = { url: 'https://unbekannt.example', apiParamNames: { length: 'l' }, samplingPoints: [1, 10] };
+    for (const body of [remotePrice, { remotePrice }])
+      expect(problemsOf(await send(editor, 'PUT', `${url}/remote-price`, body))).toEqual(['remoteHostUnknown body.remotePrice.url']);
     expect(strategies).toEqual(['FIX_PRICE', 'MARGIN_PRICE', 'EXCEL_PRICE', 'FIX_PRICE']);
   });
 });
