@@ -167,6 +167,17 @@ describe('an entity may be sent back as it was read', () => {
     }
   });
 
+  it('an internal price with its product, which it keeps', async () => {
+    const { productId } = item;
+    const made = await send<{ id: number }>(editor, 'POST', '/product/internal-price', { id: null, productId, source: 'MARGIN_PRICE' });
+    const { id } = made.body;
+    const entity = { id, productId, source: 'MARGIN_PRICE' };
+    expect((await send(editor, 'PUT', `/product/internal-price/${id}`, entity)).status).toBe(200);
+    expect(problemsOf(await send(editor, 'PUT', `/product/internal-price/${id}`, { ...entity, productId: 1 }))).toEqual([
+      'fieldNotPermitted body.productId',
+    ]);
+  });
+
   it('a product type with its attributes, which have calls of their own', async () => {
     const types = (await get<{ items: { id: number; attrs: object[] }[] }>(editor, '/product-types/with-attributes')).body.items;
     const read = types.find(({ id }) => id === 1);
