@@ -146,7 +146,7 @@ describe('a change by staff', () => {
     [{ isCompanyCustomer: true }, 422, 'validation.required body.companyInfo.name'],
     [{ customerOrderSettings: { invoiceEmail: 'kein at' } }, 422, 'validation.email body.customerOrderSettings.invoiceEmail'],
     [{ status: 'REGISTERED' }, 422, 'fieldNotPermitted body.status'],
-    [{ mergedInto: 3 }, 422, 'unknownField body.mergedInto'],
+    [{ mergedInto: 3 }, 422, 'fieldNotPermitted body.mergedInto'],
     [{ contactPerson: [{ ...person, admin: 1 }] }, 422, 'unknownField body.contactPerson.0.admin'],
   ])('of %j is refused and changes nothing', async (given, status, problem) => {
     const customer = await fresh();

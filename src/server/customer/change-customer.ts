@@ -3,7 +3,7 @@
  * A field that the caller may not change is refused by name, and nothing is stored.
  */
 import type { Customer, CustomerChange } from '#contract/customer.ts';
-import { AgreedTerms } from '#contract/customer.ts';
+import { AgreedTerms, KeptOfCustomer } from '#contract/customer.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import { email } from '#domain/contact/rules.ts';
@@ -39,10 +39,8 @@ export async function changeCustomer(services: CustomerServices, given: Customer
 
 /** What is not changed here may be sent back as it was read. */
 function refuseOther(given: CustomerChange, before: Customer): void {
-  const other = (['customerId', 'status', 'isDefault'] as const).filter(
-    (field) => given[field] !== undefined && given[field] !== before[field],
-  );
-  refuseFields(other);
+  const kept = Object.keys(KeptOfCustomer.shape) as (keyof typeof KeptOfCustomer.shape)[];
+  refuseFields(kept.filter((field) => given[field] !== undefined && given[field] !== before[field]));
 }
 
 function refuseFields(names: readonly string[]): void {
@@ -72,10 +70,11 @@ export function changeProblems(given: CustomerChange, before: Customer): Problem
   ];
 }
 
-/** A company needs a name. */
+/** A company needs a name; of a private customer's, which is empty as read, nothing is stored. */
 function companyFaults({ companyInfo, isCompanyCustomer }: CustomerChange, isCompany: boolean, before: Customer) {
+  if (!isCompany) return [];
   if (companyInfo) return companyProblems(companyInfo);
-  return isCompanyCustomer === true && isCompany ? companyProblems(before.companyInfo) : [];
+  return isCompanyCustomer === true ? companyProblems(before.companyInfo) : [];
 }
 
 /** As stored in the customer's table; undefined: unchanged. */
