@@ -187,7 +187,12 @@ export const addTypeAttribute = endpoint({
   summary: 'Give a product type attributes, behind those it has, shown where each is shown by itself; one that it has stays',
   access: staff('manageProductTypes'),
   params: IdParam,
-  body: z.strictObject({ attributeIds: z.array(Id).min(1).max(100), version: Version.optional() }),
+  body: z.union([
+    z.strictObject({ attributeIds: z.array(Id).min(1).max(100), version: Version.optional() }),
+    z
+      .strictObject({ attributeId: Id, version: Version.optional() })
+      .transform(({ attributeId, version }) => ({ attributeIds: [attributeId], version })),
+  ]),
   response: ProductTypeRecord,
   errors: ['notFound', 'changedMeanwhile', 'unknownAttribute'],
 });

@@ -269,6 +269,12 @@ describe('the catalogue is written in plain words', () => {
     expect(changed.body.name).toEqual({ de: 'Ton', fr: 'Klang', en: 'Klang' });
   });
 
+  it('an attribute of a product type, by its attributeId', async () => {
+    const { id } = (await send<{ id: number }>(editor, 'POST', '/product-types', { name: 'Fass', categoryId: 2 })).body;
+    const added = await send<{ attrs: object[] }>(editor, 'PUT', `/product-types/${id}/add-attribute`, { attributeId: 2 });
+    expect(added.body.attrs).toMatchObject([{ attributeId: 2, visibility: 7, order: 0 }]);
+  });
+
   it('a product and its prices', async () => {
     const { typeId } = await productOf(shop.app, 'HK_0002');
     const fields = { name: 'Musterkiste', description: 'Zum Anschauen', typeId, kindCode: 1 };
