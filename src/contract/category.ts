@@ -27,7 +27,7 @@ export const readCategories = endpoint({
   method: 'GET',
   path: '/categories',
   tag: 'category',
-  summary: 'The categories of the active shop type, root first, in tree order',
+  summary: 'The categories of the active shop type, by parent id, then by order',
   access: 'public',
   response: listOf(Category),
 });

@@ -152,6 +152,22 @@ export const readCustomerValues = endpoint({
   errors: ['unknownColumn', 'filterInvalid'],
 });
 
+const asRead = z.unknown().optional();
+/** What is decided elsewhere: only compared with what is stored. */
+export const KeptOfCustomer = z.object({
+  customerId: asRead,
+  formattedId: asRead,
+  status: asRead,
+  name: asRead,
+  createdAt: asRead,
+  email: asRead,
+  city: asRead,
+  companyCode: asRead,
+  isDefault: asRead,
+  mergedInto: asRead,
+  erasedAt: asRead,
+});
+
 export const CustomerChange = z.strictObject({
   id: Id,
   version: Version.optional(),
@@ -160,6 +176,7 @@ export const CustomerChange = z.strictObject({
   contactPerson: z.union([PersonChange, PersonsChange]).optional(),
   companyInfo: CompanyChange.optional(),
   customerOrderSettings: SettingsChange.optional(),
+  ...KeptOfCustomer.shape,
 });
 export type CustomerChange = z.output<typeof CustomerChange>;
 

@@ -28,7 +28,8 @@ export const readInsuranceQuote = endpoint({
     declaredValue: Chf.min(0).max(100_000_000),
     transportMode: z.enum(transportModes).default('AIR'),
   }),
-  response: InsuranceQuote,
+  /** `price`: the premium, by the name of an insurance rate. */
+  response: InsuranceQuote.extend({ price: Chf }),
   errors: ['insuranceCountryMissing', 'insuranceRateMissing'],
   callsPerMinute: 120,
 });

@@ -72,7 +72,8 @@ export const updateInternalPrice = endpoint({
   summary: 'Change a product’s internal price; what of the kinds is sent without a source makes its kind the source',
   access: staff('managePrices'),
   params: IdParam,
-  body: z.strictObject({ version: Version.optional(), ...fields }),
+  /** `productId`: only a check; an internal price cannot change its product. */
+  body: z.strictObject({ version: Version.optional(), productId: Id.optional(), ...fields }),
   response: InternalPrice,
-  errors: ['notFound', 'changedMeanwhile', ...priceErrors],
+  errors: ['notFound', 'changedMeanwhile', 'fieldNotPermitted', ...priceErrors],
 });

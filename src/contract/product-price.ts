@@ -121,15 +121,37 @@ export const createPrice = endpoint({
   idempotent: true,
 });
 
+const asRead = z.unknown().optional();
+/** What has calls of its own, or stays: only compared with what is stored. */
+const KeptOfPrice = z.object({
+  customerId: asRead,
+  productId: asRead,
+  excelPrice: asRead,
+  fixPrice: asRead,
+  remotePrice: asRead,
+  remoteState: asRead,
+  marginPrice: asRead,
+  companyName: asRead,
+  contactPersonName: asRead,
+  isDefault: asRead,
+  discount: asRead,
+});
+export type KeptOfPrice = z.infer<typeof KeptOfPrice>;
+
 const writes = { tag: 'price', access: staff('managePrices'), params: IdParam, response: ProductPrice } as const;
 
 export const updatePrice = endpoint({
   ...writes,
   method: 'POST',
   path: '/product/price/{id}',
-  summary: 'Change the unit of sales, or choose among the sources that the row has',
-  body: z.strictObject({ version: Version.optional(), unitOfSales: Unit.optional(), activeStrategy: PriceStrategy.optional() }),
-  errors: ['notFound', 'changedMeanwhile'],
+  summary: 'Change the unit of sales, or choose among the sources that the row has; its other fields may come along as they were read',
+  body: z.strictObject({
+    ...KeptOfPrice.shape,
+    version: Version.optional(),
+    unitOfSales: Unit.optional(),
+    activeStrategy: PriceStrategy.optional(),
+  }),
+  errors: ['notFound', 'changedMeanwhile', 'fieldNotPermitted'],
 });
 
 export const deletePrice = endpoint({
@@ -168,7 +190,11 @@ export const storeRemotePrice = endpoint({
   method: 'PUT',
   path: '/product/price/{id}/remote-price',
   summary: 'Take the price from another company’s service, asked over https at a host that the shop allows',
-  body: z.strictObject({ version: Version.optional(), remotePrice: RemotePrice }),
+  /** As a field of the row, or its fields alone. */
+  body: z.union([
+    z.strictObject({ version: Version.optional(), remotePrice: RemotePrice }),
+    RemotePrice.extend({ version: Version.optional() }).transform(({ version, ...remotePrice }) => ({ version, remotePrice })),
+  ]),
   errors: ['notFound', 'changedMeanwhile', 'remoteHostUnknown'],
 });
 

@@ -87,6 +87,15 @@ const SomeTexts = z.strictObject({ de: text.optional(), fr: text.optional(), en:
 /** A single text is the German one. */
 const SomeWords = z.union([SomeTexts, text.transform((de): z.infer<typeof SomeTexts> => ({ de }))]);
 
+const ValuesByAttribute = z.record(z.string().regex(/^[1-9][0-9]{0,9}$/), z.union([z.string().max(200_000), SomeTexts]).nullable());
+/** As a product is read. */
+const ValueList = z
+  .array(z.object({ attributeId: Id, value: z.string().max(200_000) }))
+  .max(200)
+  .transform((list): z.infer<typeof ValuesByAttribute> =>
+    Object.fromEntries(list.map(({ attributeId, value }) => [String(attributeId), value])),
+  );
+
 /** Only the given fields change; in texts, preset and values only the given members. */
 export const ProductChanges = z.strictObject({
   articleNumber: text.optional(),
@@ -107,7 +116,7 @@ export const ProductChanges = z.strictObject({
   /** True: deleted, unless something still uses it. False: restored; a deleted product accepts no other change before that. */
   deleted: z.boolean().optional(),
   /** By attribute: a text, words by language, or null to clear. A text selects a choice by its German word; a new choice needs all languages. */
-  values: z.record(z.string().regex(/^[1-9][0-9]{0,9}$/), z.union([z.string().max(200_000), SomeTexts]).nullable()).optional(),
+  values: z.union([ValuesByAttribute, ValueList]).optional(),
 });
 export type ProductChanges = z.infer<typeof ProductChanges>;
 

@@ -5,7 +5,7 @@ import { endpoint, staff } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
 import { LandingPage } from './product.ts';
 import { Version } from './record.ts';
-import { Id, IdParam, IdText, inAllLanguages, line, listOf, Localized } from './wire.ts';
+import { Id, IdParam, IdText, inAllLanguages, line, listOf, Localized, Whole } from './wire.ts';
 
 const name = line(100).min(1);
 const Name = z.strictObject({ de: name, fr: name, en: name });
@@ -93,7 +93,7 @@ export const ProductTypeRecord = z.object({
   reportId: z.string().nullable().optional(),
   productCount: z.number().int(),
   /** In order. */
-  attributes: z.array(TypeAttribute),
+  attrs: z.array(TypeAttribute),
 });
 export type ProductTypeRecord = z.infer<typeof ProductTypeRecord>;
 
@@ -143,12 +143,18 @@ export const updateProductType = endpoint({
   method: 'PUT',
   path: '/product-types/{id}',
   tag: 'product',
-  summary: 'Change a product type; its model stays while it has products. `excelFilePath` can only be emptied here: a workbook is uploaded',
+  summary:
+    'Change a product type; its model stays while it has products. `excelFilePath` can only be emptied here: a workbook is uploaded; `attrs` may come along as they were read',
   access: staff('manageProductTypes'),
   params: IdParam,
-  body: z.strictObject({ ...z.strictObject(Fields).partial().shape, excelFilePath: z.literal('').optional(), version: Version.optional() }),
+  body: z.strictObject({
+    ...z.strictObject(Fields).partial().shape,
+    excelFilePath: z.literal('').optional(),
+    attrs: z.array(z.object({ attributeId: Id, visibility: Visibility, order: Whole })).optional(),
+    version: Version.optional(),
+  }),
   response: ProductTypeRecord,
-  errors: [...typeFaults, 'notFound', 'changedMeanwhile', 'modelInUse'],
+  errors: [...typeFaults, 'notFound', 'changedMeanwhile', 'modelInUse', 'fieldNotPermitted'],
 });
 
 export const deleteProductType = endpoint({
@@ -181,7 +187,12 @@ export const addTypeAttribute = endpoint({
   summary: 'Give a product type attributes, behind those it has, shown where each is shown by itself; one that it has stays',
   access: staff('manageProductTypes'),
   params: IdParam,
-  body: z.strictObject({ attributeIds: z.array(Id).min(1).max(100), version: Version.optional() }),
+  body: z.union([
+    z.strictObject({ attributeIds: z.array(Id).min(1).max(100), version: Version.optional() }),
+    z
+      .strictObject({ attributeId: Id, version: Version.optional() })
+      .transform(({ attributeId, version }) => ({ attributeIds: [attributeId], version })),
+  ]),
   response: ProductTypeRecord,
   errors: ['notFound', 'changedMeanwhile', 'unknownAttribute'],
 });

@@ -13,14 +13,23 @@ const password = z.string().max(200);
 /** The secret of a link in a mail. */
 const LinkToken = z.string().min(20).max(200);
 
+/** Without a name: that of the person or company. */
+const RegisteredAddress = AddressInput.extend({ name: line(100).default('') });
+
 const common = {
   email: line(254),
   password,
   captcha: CaptchaAnswer,
   contactPerson: ContactPerson.omit({ email: true }),
-  /** Without a name: that of the person or company. */
-  address: AddressInput.extend({ name: line(100).default('') }),
 };
+
+/** A person's address as one object, or its fields beside the others. */
+const PersonInput = z.union([
+  z.object({ ...common, address: RegisteredAddress }),
+  z
+    .object({ ...RegisteredAddress.shape, ...common })
+    .transform(({ email, password, captcha, contactPerson, ...address }) => ({ email, password, captcha, contactPerson, address })),
+]);
 
 const errors = ['wrongCaptcha', 'registrationNotPossible', 'zipCodeUnknown', 'tooManyAttempts'] as const;
 
@@ -54,7 +63,7 @@ export const registerPerson = endpoint({
   tag: 'registration',
   summary: 'Register a person; the answer is the same whether the e-mail address was known or not',
   access: 'public',
-  body: z.object(common),
+  body: PersonInput,
   response: registered,
   errors,
   callsPerMinute: 60,
@@ -66,7 +75,7 @@ export const registerCompany = endpoint({
   tag: 'registration',
   summary: 'Register a company; the answer is the same whether the e-mail address was known or not',
   access: 'public',
-  body: z.object({ ...common, name: line(100), invoiceEmail: line(254).default('') }),
+  body: z.object({ ...common, address: RegisteredAddress, name: line(100), invoiceEmail: line(254).default('') }),
   response: registered,
   errors,
   callsPerMinute: 60,

@@ -8,7 +8,7 @@ import { Id, Instant, listOf, Whole } from './wire.ts';
 const images = z.array(z.string().max(200_000)).max(199);
 
 export const ReportParams = z.object({
-  /** Order or quote of the report. */
+  /** Order or quote of the report; of a visitor's part list the product. */
   id: Id.optional(),
   images: images.optional(),
   /** What `id` is in reports of orders and quotes: 0 or ORDER an order, anything else a quote. */

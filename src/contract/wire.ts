@@ -85,12 +85,15 @@ export const inAllLanguages = (text: string): { de: string; fr: string; en: stri
 
 export const Localized = z.object({ de: z.string(), fr: z.string(), en: z.string() });
 
-/** Comma-separated ids in a query: `ids=1,2,3`. */
-export const IdList = z
+const IdTexts = z
   .string()
   .max(40_000)
-  .regex(/^\d+(,\d+)*$/)
-  .transform((text) => text.split(',').map(Number))
+  .regex(/^\d+(,\d+)*$/);
+
+/** Ids in a query, separated by commas, `ids=1,2,3`, or each in a parameter of its own, `ids=1&ids=2`. */
+export const IdList = z
+  .union([IdTexts, z.array(IdTexts).min(1).max(5000)])
+  .transform((given) => [given].flat().join(',').split(',').map(Number))
   .refine((ids) => ids.length <= 5000 && ids.every((id) => id <= maximalId));
 
 export const Page = {

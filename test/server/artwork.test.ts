@@ -186,9 +186,9 @@ describe('the quote', () => {
 
 describe('insurance', () => {
   test('is quoted by country, kind and value', async () => {
-    const ask = async (body: object) => send<{ premium: number }>(staff, 'POST', '/koller/get-insurance-quote', body);
+    const ask = async (body: object) => send<{ premium: number; price: number }>(staff, 'POST', '/koller/get-insurance-quote', body);
     const quoted = await ask({ countryCode: 'US', insuranceKind: 'WOOD_PAINTINGS', declaredValue: 30_000 });
-    expect([quoted.status, quoted.body.premium]).toEqual([200, 148.5]);
+    expect([quoted.status, quoted.body.premium, quoted.body.price]).toEqual([200, 148.5, 148.5]);
     expect(problemsOf(await ask({ countryCode: 'KP', insuranceKind: 'STONE_CERAMICS', declaredValue: 1 }))).toEqual([
       'insuranceCountryMissing body.countryCode',
     ]);
@@ -205,6 +205,7 @@ describe('insurance', () => {
     expect([stored.status, stored.body.version]).toEqual([200, table.version + 1]);
     expect(problemsOf(await send(staff, 'PUT', '/insurance-rate', table))).toEqual(['changedMeanwhile']);
     const csv = await shop.app.inject({ url: '/api/koller/get-insurance-csv', headers: { authorization: `Bearer ${staff.token}` } });
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(csv.payload).toContain(`"'=HYPERLINK(""http://x"")";1;CH LI;WOOD_PAINTINGS;AIR;0.100;10.00`);
   });
 });

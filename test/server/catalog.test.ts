@@ -43,6 +43,12 @@ describe('the category tree', () => {
     expect(items.find(({ name }) => name === 'Verschläge')?.url).toBe(encodeURI('/produkte/verschläge'));
   });
 
+  it('is listed by parent id, then by order', async () => {
+    const { items } = await read<{ items: Category[] }>('/api/categories');
+    const places = items.map(({ parentId, order }) => [parentId ?? 0, order] as const);
+    expect(places).toEqual(places.toSorted(([parent, order], [other, place]) => parent - other || order - place));
+  });
+
   it.each([
     ['/produkte/holzkiste', '/produkte/holzkisten'],
     ['/produkte/holzkisten/Holzkiste/', '/produkte/holzkisten'],

@@ -145,8 +145,8 @@ describe('a change by staff', () => {
     [{ onHold: true, holdReason: ' ' }, 422, 'validation.required body.holdReason'],
     [{ isCompanyCustomer: true }, 422, 'validation.required body.companyInfo.name'],
     [{ customerOrderSettings: { invoiceEmail: 'kein at' } }, 422, 'validation.email body.customerOrderSettings.invoiceEmail'],
-    [{ status: 'GUEST' }, 422, 'unknownField body.status'],
-    [{ mergedInto: 3 }, 422, 'unknownField body.mergedInto'],
+    [{ status: 'REGISTERED' }, 422, 'fieldNotPermitted body.status'],
+    [{ mergedInto: 3 }, 422, 'fieldNotPermitted body.mergedInto'],
     [{ contactPerson: [{ ...person, admin: 1 }] }, 422, 'unknownField body.contactPerson.0.admin'],
   ])('of %j is refused and changes nothing', async (given, status, problem) => {
     const customer = await fresh();

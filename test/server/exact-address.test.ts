@@ -44,6 +44,7 @@ describe('an address', () => {
     ['/produkte/%20holzkisten%20', '/produkte/holzkisten'],
     ['/produkte/h%6Flzkisten', '/produkte/holzkisten'],
     ['/produkte/Verschl%c3%a4ge', '/produkte/verschl%C3%A4ge'],
+    ['/produkte/holzkisten/kisten%20im%20palettenmass', '/produkte/holzkisten/kisten-im-palettenmass'],
     ['/Kontakt', '/kontakt'],
     ['/agb/', '/agb'],
   ])('%s leads to %s for good, and its query along', async (written, exact) => {

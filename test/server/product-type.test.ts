@@ -31,7 +31,7 @@ const makeType = async (name: string, over: object = {}) => send<ProductTypeReco
 const changeType = async (id: number, body: object) => send<ProductTypeRecord>(office, 'PUT', `/product-types/${id}`, body);
 const put = async (id: number, verb: string, body: object) =>
   send<ProductTypeRecord>(office, 'PUT', `/product-types/${id}/${verb}-attribute`, body);
-const orderOf = ({ attributes: all }: ProductTypeRecord): string[] => all.map(({ name }) => name.de);
+const orderOf = ({ attrs: all }: ProductTypeRecord): string[] => all.map(({ name }) => name.de);
 
 describe('attributes', () => {
   it('are shown to visitors as before; who manages them sees all, with what uses them', async () => {
@@ -93,7 +93,7 @@ describe('product types', () => {
     const made = await makeType('Kabeltrommel', { modelId: 'palette', landingPage: '3D_CONFIGURATOR', reportId: 'stueckliste' });
     expect(made).toMatchObject({
       status: 200,
-      body: { version: 1, kind: 'LEAF', modelId: 'palette', reportId: 'stueckliste', attributes: [] },
+      body: { version: 1, kind: 'LEAF', modelId: 'palette', reportId: 'stueckliste', attrs: [] },
     });
     const { id } = made.body;
     const changed = await changeType(id, { version: 1, name: 'Trommel', modelId: null, reportId: null });
@@ -158,7 +158,7 @@ describe('attributes of a type', () => {
     const added = await put(id, 'add', { attributeIds: [...ids, ids[0]], version: 1 });
     expect(added.body).toMatchObject({
       version: 2,
-      attributes: [
+      attrs: [
         { attributeId: ids[0], order: 0 },
         { attributeId: ids[1], order: 1, visibility: 9 },
       ],
@@ -170,13 +170,13 @@ describe('attributes of a type', () => {
 
   it('are exchanged, put before another, and shown elsewhere; the shop follows at once', async () => {
     const crate = await type('Holzkiste');
-    const [first, second, third] = crate.attributes;
+    const [first, second, third] = crate.attrs;
     const swapped = await put(crate.id, 'update', { id: first!.id, swapOrderTarget: third!.id });
     expect(orderOf(swapped.body).slice(0, 3)).toEqual([third, second, first].map((each) => each!.name.de));
     const moved = await put(crate.id, 'update', { id: first!.id, beforeId: third!.id });
     expect(orderOf(moved.body).slice(0, 3)).toEqual([first, third, second].map((each) => each!.name.de));
     const last = await put(crate.id, 'update', { id: first!.id, beforeId: null, visibility: 4 });
-    expect(last.body.attributes.at(-1)).toMatchObject({ id: first!.id, visibility: 4 });
+    expect(last.body.attrs.at(-1)).toMatchObject({ id: first!.id, visibility: 4 });
     const shown = (await get<{ items: { id: number; attrs: object[] }[] }>(visitor(shop.app), '/product-types')).body.items;
     expect(shown.find(({ id }) => id === crate.id)?.attrs.at(-1)).toMatchObject({ attributeId: first!.attributeId, visibility: 4 });
     expect((await put(crate.id, 'update', { id: first!.id, swapOrderTarget: 2_147_483_647 })).status).toBe(404);
@@ -186,14 +186,14 @@ describe('attributes of a type', () => {
 
   it('with values of products go only when these are to go too', async () => {
     const crate = await type('Holzkiste');
-    const use = crate.attributes.find(({ name, valueCount }) => name.de === 'Einsatz' && valueCount > 0)!;
+    const use = crate.attrs.find(({ name, valueCount }) => name.de === 'Einsatz' && valueCount > 0)!;
     const before = await productOf(shop.app, 'HK_0001');
     expect(before.values.some(({ attributeId }) => attributeId === use.attributeId)).toBe(true);
     const refused = await put(crate.id, 'remove', { productTypeAttributeIds: [use.id] });
     expect([refused.status, problemsOf(refused)]).toEqual([409, ['attributeHasValues']]);
-    expect((await type('Holzkiste')).attributes).toHaveLength(crate.attributes.length);
+    expect((await type('Holzkiste')).attrs).toHaveLength(crate.attrs.length);
     const done = await put(crate.id, 'remove', { productTypeAttributeIds: [use.id], dropValues: true });
-    expect(done.body.attributes.map(({ id }) => id)).not.toContain(use.id);
+    expect(done.body.attrs.map(({ id }) => id)).not.toContain(use.id);
     const after = await productOf(shop.app, 'HK_0001');
     expect(after.values).toEqual(before.values.filter(({ attributeId }) => attributeId !== use.attributeId));
     // Products of other types keep their values.

@@ -93,6 +93,14 @@ describe('the part list of a configuration', () => {
     expect(readQrCode(qrModules(link))).toBe(link);
   });
 
+  it('is that of a product, named by its id', async () => {
+    const { items } = (await shop.app.inject('/api/product?articleNumber=HK_0002')).json<{ items: { id: number }[] }>();
+    const byId = await partList({ id: items[0]?.id, images: [], customerRequestKind: 1 });
+    expect([byId.statusCode, byId.headers['content-disposition']]).toEqual([200, 'attachment; filename="stueckliste-HK_0002.pdf"']);
+    expect(byId.rawPayload.equals((await partList({ articleNumber: 'HK_0002' })).rawPayload)).toBe(true);
+    expect((await partList({ id: 2_147_483_647 })).statusCode).toBe(404);
+  });
+
   it('has the same bytes all day and another date tomorrow', async () => {
     const first = await partList({ articleNumber: 'PL_0001' });
     now = mondayMorning + 3_600_000;

@@ -10,8 +10,23 @@ import type { ProductPrice } from '#contract/product-price.ts';
 import type { ProductRecord } from '#contract/product-record.ts';
 import type { AttributeRecord } from '#contract/product-type-record.ts';
 import type { Quote } from '#contract/quote.ts';
-import { get, itemOf, logIn, mondayMorning, newGuest, order, orderBody, problemsOf, productOf, send, visitor } from './buyer.ts';
+import {
+  contactPerson,
+  get,
+  homeAddress,
+  itemOf,
+  logIn,
+  mondayMorning,
+  newGuest,
+  order,
+  orderBody,
+  problemsOf,
+  productOf,
+  send,
+  visitor,
+} from './buyer.ts';
 import type { Buyer, Item, Person } from './buyer.ts';
+import { answerTo } from './captcha-answer.ts';
 import { customer, management } from './demo-log-in.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
@@ -122,6 +137,117 @@ it('a customer is named customerId, and changed by staff without a version', asy
   expect((await send<Customer>(staff, 'PUT', '/customers', { id, discount: 0.02 })).body.discount).toBe(0.02);
 });
 
+describe('an entity may be sent back as it was read', () => {
+  const fields = (entity: object, ...names: string[]): object =>
+    Object.fromEntries(Object.entries(entity).filter(([name]) => names.includes(name)));
+
+  it('with its id, which is that of the path', async () => {
+    const one = async (url: string, id: number): Promise<object> =>
+      (await get<{ items: { id: number }[] }>(editor, url)).body.items.find((each) => each.id === id) ?? {};
+    const article = item.productId;
+    const entities: [string, 'PUT' | 'POST', object][] = [
+      [
+        '/categories',
+        'PUT',
+        fields(await one('/categories', 2), 'id', 'name', 'parentId', 'order', 'published', 'contentLink', 'shopTypeId'),
+      ],
+      ['/attribute', 'POST', fields(await one('/attribute', 1), 'id', 'name', 'typeId', 'visibility')],
+      ['/product-types', 'PUT', fields(await one('/product-types', 1), 'id', 'name', 'categoryId', 'attrs')],
+      [
+        '/product',
+        'POST',
+        fields(await one(`/product?ids=${article}`, article), 'id', 'articleNumber', 'name', 'values', 'published', 'kindCode'),
+      ],
+    ];
+    for (const [url, method, entity] of entities) {
+      const { id } = entity as { id: number };
+      const answer = await send<{ id: number }>(editor, method, `${url}/${id}`, entity);
+      expect([url, answer.status, answer.body.id]).toEqual([url, 200, id]);
+      expect(problemsOf(await send(editor, method, `${url}/${id}`, { ...entity, id: id + 1 }))).toEqual(['unknownField body.id']);
+    }
+  });
+
+  it('an internal price with its product, which it keeps', async () => {
+    const { productId } = item;
+    const made = await send<{ id: number }>(editor, 'POST', '/product/internal-price', { id: null, productId, source: 'MARGIN_PRICE' });
+    const { id } = made.body;
+    const entity = { id, productId, source: 'MARGIN_PRICE' };
+    expect((await send(editor, 'PUT', `/product/internal-price/${id}`, entity)).status).toBe(200);
+    expect(problemsOf(await send(editor, 'PUT', `/product/internal-price/${id}`, { ...entity, productId: 1 }))).toEqual([
+      'fieldNotPermitted body.productId',
+    ]);
+  });
+
+  it('a product type with its attributes, which have calls of their own', async () => {
+    const types = (await get<{ items: { id: number; attrs: object[] }[] }>(editor, '/product-types/with-attributes')).body.items;
+    const read = types.find(({ id }) => id === 1);
+    expect(read?.attrs[0]).toMatchObject({ attributeId: 1, visibility: 15, order: 0 });
+    expect(problemsOf(await send(editor, 'PUT', '/product-types/1', { attrs: read?.attrs.slice(1) }))).toEqual([
+      'fieldNotPermitted body.attrs',
+    ]);
+  });
+
+  it('without an id while it has none', async () => {
+    for (const id of [null, 0]) {
+      const made = await send<AttributeRecord>(editor, 'POST', '/attribute', { id, name: `Duft ${id}`, typeId: 6, visibility: 1 });
+      expect([made.status, made.body.name.de]).toEqual([200, `Duft ${id}`]);
+    }
+    expect(problemsOf(await send(editor, 'POST', '/attribute', { id: 7, name: 'Duft', typeId: 6 }))).toEqual(['unknownField body.id']);
+  });
+
+  it('a price with what it keeps', async () => {
+    const [price] = (await get<{ items: ProductPrice[] }>(editor, `/product/price?productId=${item.productId}`)).body.items;
+    const url = `/product/price/${price?.id}`;
+    expect((await send(editor, 'POST', url, { ...price })).body).toEqual(price);
+    for (const other of [{ customerId: 3 }, { productId: 1 }, { fixPrice: [] }])
+      expect(problemsOf(await send(editor, 'POST', url, { ...price, ...other }))).toEqual([
+        `fieldNotPermitted body.${Object.keys(other)[0]}`,
+      ]);
+  });
+
+  it('a customer with what others decide, as long as that stays as it is', async () => {
+    const { customerId } = await logIn(shop.app, customer);
+    const [read] = (await get<{ items: Customer[] }>(staff, `/customers?ids=${customerId}`)).body.items;
+    const entity = { ...read };
+    const sent = await send<Customer>(staff, 'PUT', '/customers', entity);
+    expect([sent.status, sent.body]).toEqual([200, read]);
+    for (const other of [{ customerId: 1 }, { status: 'GUEST' }, { isDefault: true }, { formattedId: 'K1' }, { mergedInto: 3 }])
+      expect(problemsOf(await send(staff, 'PUT', '/customers', { ...entity, ...other }))).toEqual([
+        `fieldNotPermitted body.${Object.keys(other)[0]}`,
+      ]);
+  });
+});
+
+it('a person is registered with the fields of an address beside the contact person', async () => {
+  const { firstName, lastName, phone } = contactPerson;
+  const { questionId, question } = (await get<{ questionId: string; question: string }>(visitor(shop.app), '/registration/captcha')).body;
+  const body = {
+    ...homeAddress,
+    email: 'neu@muster.example',
+    password: 'Kiste und Nagel 7',
+    captcha: { questionId, answer: answerTo(question) },
+    contactPerson: { firstName, lastName, phone },
+  };
+  const answer = await send(visitor(shop.app), 'POST', '/registration/register-person', body);
+  expect([answer.status, answer.body]).toEqual([200, { registered: true }]);
+  const [person] = (await get<{ items: Customer[] }>(staff, '/customers?search=neu@muster.example')).body.items;
+  const addresses = (await get<{ items: Address[] }>(staff, `/customer/${person?.id}/address`)).body.items;
+  expect(addresses).toMatchObject([homeAddress]);
+});
+
+it('ids in a query stand in one parameter or in several', async () => {
+  const ids = [1, 2];
+  const queries = [`ids=${ids.join(',')}`, ids.map((id) => `ids=${id}`).join('&')];
+  for (const query of queries) {
+    const products = (await get<{ items: { id: number }[] }>(visitor(shop.app), `/product?${query}`)).body.items;
+    expect(products.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids);
+    expect((await get<{ items: unknown[] }>(staff, `/customers?${query}`)).body.items).toHaveLength(2);
+  }
+  const requirements = await get<{ items: unknown[] }>(staff, '/product/transport-requirements?productIds=1&productIds=2');
+  expect(requirements.body.items).toHaveLength(2);
+  expect((await get(visitor(shop.app), '/product?ids=1&ids=x')).status).toBe(400);
+});
+
 describe('the catalogue is written in plain words', () => {
   it('a category: one name for all languages, its place among the others, then German alone', async () => {
     const root = (await get<{ items: { id: number; parentId: number | null }[] }>(editor, '/categories')).body.items.find(
@@ -143,6 +269,12 @@ describe('the catalogue is written in plain words', () => {
     expect(changed.body.name).toEqual({ de: 'Ton', fr: 'Klang', en: 'Klang' });
   });
 
+  it('an attribute of a product type, by its attributeId', async () => {
+    const { id } = (await send<{ id: number }>(editor, 'POST', '/product-types', { name: 'Fass', categoryId: 2 })).body;
+    const added = await send<{ attrs: object[] }>(editor, 'PUT', `/product-types/${id}/add-attribute`, { attributeId: 2 });
+    expect(added.body.attrs).toMatchObject([{ attributeId: 2, visibility: 7, order: 0 }]);
+  });
+
   it('a product and its prices', async () => {
     const { typeId } = await productOf(shop.app, 'HK_0002');
     const fields = { name: 'Musterkiste', description: 'Zum Anschauen', typeId, kindCode: 1 };
@@ -158,6 +290,9 @@ describe('the catalogue is written in plain words', () => {
       await send<ProductPrice>(editor, 'PUT', `${url}/excel-price`, {}),
       await send<ProductPrice>(editor, 'POST', url, { activeStrategy: 'FIX_PRICE', unitOfSales: 2 }),
     ].map(({ body }) => body.activeStrategy);
+    const remotePrice = { url: 'https://unbekannt.example', apiParamNames: { length: 'l' }, samplingPoints: [1, 10] };
+    for (const body of [remotePrice, { remotePrice }])
+      expect(problemsOf(await send(editor, 'PUT', `${url}/remote-price`, body))).toEqual(['remoteHostUnknown body.remotePrice.url']);
     expect(strategies).toEqual(['FIX_PRICE', 'MARGIN_PRICE', 'EXCEL_PRICE', 'FIX_PRICE']);
   });
 });

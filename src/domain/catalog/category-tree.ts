@@ -67,13 +67,13 @@ export function segmentOf(name: string): string {
   return encodeURI(words.replace(/\s+/g, '-'));
 }
 
-/** An address in comparable form: percent-encoding, case, spaces around its parts and a trailing slash do not matter; null: it is none. */
+/** An address in comparable form: percent-encoding, case, blanks instead of hyphens and a trailing slash do not matter; null: it is none. */
 export function plainPath(path: string): string | null {
   try {
     return decodeURI(path)
       .toLowerCase()
       .split('/')
-      .map((part) => part.trim())
+      .map((part) => part.trim().replace(/\s+/g, '-'))
       .join('/')
       .replace(/(?<!\/)\/+$/, '');
   } catch {

@@ -51,7 +51,9 @@ export async function quoteInsurance(
   db: Db,
   { countryCode, insuranceKind, declaredValue, transportMode }: ParsedOf<typeof endpoint>['body'],
 ) {
-  return insuranceQuote(db, { country: countryCode, kind: insuranceKind, mode: transportMode, declared: rappenFromChf(declaredValue) });
+  const declared = rappenFromChf(declaredValue);
+  const quote = await insuranceQuote(db, { country: countryCode, kind: insuranceKind, mode: transportMode, declared });
+  return { ...quote, price: quote.premium };
 }
 
 export async function insuranceTable(db: Db): Promise<InsuranceTable> {
@@ -77,9 +79,13 @@ export async function insuranceCsv(db: Db): Promise<FileAnswer> {
     (rate / perPercent).toFixed(3),
     chfFromRappen(least).toFixed(2),
   ]);
-  return new FileAnswer(csvText([['provider', 'zone', 'countries', 'kind', 'mode', 'price', 'least'], ...rows]), 'text/csv', {
-    fileName: 'versicherungssaetze.csv',
-  });
+  return new FileAnswer(
+    csvText([['provider', 'zone', 'countries', 'kind', 'mode', 'price', 'least'], ...rows]),
+    'text/csv; charset=utf-8',
+    {
+      fileName: 'versicherungssaetze.csv',
+    },
+  );
 }
 
 export async function writeTable({ db, now }: ArtworkServices, table: InsuranceTable, actor: Actor): Promise<InsuranceTable> {

@@ -8,6 +8,8 @@ import type { AnyEndpoint, OutputOf, ParsedOf } from '#contract/endpoint.ts';
 export interface RequestFacts {
   actor: Actor;
   language: Language;
+  /** null: nobody chose one for the shop, which is German then. */
+  chosenLanguage: Language | null;
   /** One caller as limits count: an IPv4 address or the /64 of an IPv6 address. */
   ip: string;
   /** Token of a device that has logged in before. */

@@ -1,4 +1,5 @@
 import * as wire from '#contract/category.ts';
+import { byParentThenOrder } from '#domain/catalog/category-tree.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import { pageOf } from '#server/call/page-of.ts';
@@ -20,7 +21,7 @@ export function categoryRoutes({ db, catalog }: { db: Db; catalog: Catalog }): B
       const snapshot = catalog.now();
       await leastPricesKnown(snapshot);
       const items = listCategories(snapshot, { actor, language, customerId: pricedCustomerId(actor, null) });
-      return pageOf(items, { page: 1, perPage: Math.max(1, items.length) });
+      return pageOf(items.toSorted(byParentThenOrder), { page: 1, perPage: Math.max(1, items.length) });
     }),
     bind(wire.readCategoryBranch, async ({ query }, { actor, language }) => {
       const snapshot = catalog.now();

@@ -99,8 +99,8 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     catalog,
     quotes,
     callAs: (actor, language, idempotencyKey, file) => {
-      const facts = { actor, language, idempotencyKey, ip: '', device: null, agent: '', requestId: '', ...(file && { rawBody: file }) };
-      return localCall(table, facts);
+      const nobody = { ip: '', device: null, agent: '', requestId: '' };
+      return localCall(table, { actor, language, chosenLanguage: language, idempotencyKey, ...nobody, ...(file && { rawBody: file }) });
     },
     watchPayments: payments.watch,
     sendWebhooks: async () => sendWebhooks(integration),

@@ -3,7 +3,7 @@
  * A field that the caller may not change is refused by name, and nothing is stored.
  */
 import type { Customer, CustomerChange } from '#contract/customer.ts';
-import { AgreedTerms } from '#contract/customer.ts';
+import { AgreedTerms, KeptOfCustomer } from '#contract/customer.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import { email } from '#domain/contact/rules.ts';
@@ -25,6 +25,7 @@ export async function changeCustomer(services: CustomerServices, given: Customer
   const staff = may(actor, 'manageCustomers');
   const [before] = await customersByIds(services.db, [id], true);
   if (!before) throw notFound();
+  refuseOther(given, before);
   if (!staff) refuseForeignFields(given);
   refuseProblems('body', changeProblems(given, before));
   if (staff) await refuseWrongTerms(services.db, given, before.holdReason ?? '');
@@ -36,17 +37,27 @@ export async function changeCustomer(services: CustomerServices, given: Customer
   return after;
 }
 
+/** What is not changed here may be sent back as it was read. */
+function refuseOther(given: CustomerChange, before: Customer): void {
+  const kept = Object.keys(KeptOfCustomer.shape) as (keyof typeof KeptOfCustomer.shape)[];
+  refuseFields(kept.filter((field) => given[field] !== undefined && given[field] !== before[field]));
+}
+
+function refuseFields(names: readonly string[]): void {
+  if (names.length === 0) return;
+  throw new Refusal(
+    422,
+    names.map((name) => fieldNotPermitted(`body.${name}`)),
+  );
+}
+
 function refuseForeignFields(given: CustomerChange): void {
   const foreign = [
     ...Object.keys(AgreedTerms.shape).filter((field) => given[field as keyof CustomerChange] !== undefined),
     ...(Array.isArray(given.contactPerson) ? ['contactPerson'] : []),
     ...(given.companyInfo?.code === undefined ? [] : ['companyInfo.code']),
   ];
-  if (foreign.length > 0)
-    throw new Refusal(
-      422,
-      foreign.map((field) => fieldNotPermitted(`body.${field}`)),
-    );
+  refuseFields(foreign);
 }
 
 /** Without the agreed terms. */
@@ -59,10 +70,11 @@ export function changeProblems(given: CustomerChange, before: Customer): Problem
   ];
 }
 
-/** A company needs a name. */
+/** A company needs a name; of a private customer's, which is empty as read, nothing is stored. */
 function companyFaults({ companyInfo, isCompanyCustomer }: CustomerChange, isCompany: boolean, before: Customer) {
+  if (!isCompany) return [];
   if (companyInfo) return companyProblems(companyInfo);
-  return isCompanyCustomer === true && isCompany ? companyProblems(before.companyInfo) : [];
+  return isCompanyCustomer === true ? companyProblems(before.companyInfo) : [];
 }
 
 /** As stored in the customer's table; undefined: unchanged. */

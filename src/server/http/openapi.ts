@@ -130,7 +130,8 @@ export function openApiDocument(publicUrl: string): Json {
     info: {
       title: 'Kistenwerk',
       version: '1.0.0',
-      description: 'The calls of the shop: catalogue, configurator, cart, orders.',
+      description:
+        'The calls of the shop: catalogue, configurator, cart, orders. A record may be sent with the id that its path names, a new one with the id null or 0, also where the body has none.',
       contact: { name: 'Kistenwerk AG', url: publicUrl },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },

@@ -1,5 +1,5 @@
 /** Runs one bound call: access first, then the checks of the input, then the handler. HTTP and in-process callers both go through here. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { may } from '#domain/access/permission.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { Access, AnyEndpoint } from '#contract/endpoint.ts';
@@ -22,6 +22,16 @@ export function checkAccess(access: Access, actor: Actor): void {
   if (!access.staff.some((ability) => may(actor, ability))) throw forbidden();
 }
 
+/** A record sent as the entity that it is repeats the id of its path, or has none yet; in a body that has no id of its own. */
+function withoutPathsId({ body: schema }: AnyEndpoint, { params, body }: RawInput): unknown {
+  if (!(schema instanceof z.ZodObject) || 'id' in schema.shape || !isRecord(body)) return body;
+  const { id, ...rest } = body;
+  const isNew = id === null || id === 0;
+  return isNew || (isRecord(params) && typeof id === 'number' && String(id) === params['id']) ? rest : body;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
 /** Returns the handler's result; throws `Refusal` for every expected refusal. `checkAnswers`: also check both against the declaration (development, tests). */
 export async function perform(
   binding: Binding,
@@ -35,7 +45,7 @@ export async function perform(
   const input: RawInput = {};
   if (endpoint.params) input.params = parseInput('params', endpoint.params, raw.params);
   if (endpoint.query) input.query = parseInput('query', endpoint.query, raw.query);
-  if (endpoint.body) input.body = parseInput('body', endpoint.body, raw.body);
+  if (endpoint.body) input.body = parseInput('body', endpoint.body, withoutPathsId(endpoint, raw));
   const result = checkAnswers
     ? await declared(endpoint, async () => binding.handle(input, facts, answer))
     : await binding.handle(input, facts, answer);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { languageIn } from './request-facts.ts';
+import { languageChosenIn } from './request-facts.ts';
 
 test.each([
-  ['/products/HK_0001', undefined, undefined, 'de'],
+  ['/products/HK_0001', undefined, undefined, null],
   ['/products/HK_0001', undefined, 'fr', 'fr'],
   ['/products/HK_0001?lang=en', 'en', 'fr', 'en'],
   ['/products/HK_0001?lang=it', 'it', 'fr', 'fr'],
@@ -12,7 +12,7 @@ test.each([
   ['/Admin/Orders.data', undefined, 'en', 'de'],
   ['/administration', undefined, 'fr', 'fr'],
 ])('%s, asked in %s, kept %s, is in %s', (url, asked, kept, language) => {
-  expect(languageIn({ url, asked, kept })).toBe(language);
+  expect(languageChosenIn({ url, asked, kept })).toBe(language);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['/api/product?page=1', 'no address', 'fr'],
   ['/products/HK_0001', 'http://shop.example/admin/Orders/12', 'fr'],
 ])('%s on the page %s is in %s', (url, page, language) => {
-  expect(languageIn({ url, asked: undefined, kept: 'fr', page })).toBe(language);
+  expect(languageChosenIn({ url, asked: undefined, kept: 'fr', page })).toBe(language);
 });

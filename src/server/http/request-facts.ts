@@ -30,17 +30,19 @@ interface LanguageFacts {
   page?: string | undefined;
 }
 
-/** `?lang=` takes precedence, then the cookie, then German. The office is written in German, also for staff who look at the shop in French. */
-export function languageIn({ url, asked, kept, page }: LanguageFacts): Language {
+/** `?lang=` takes precedence, then the cookie; null: neither. The office is written in German, also for staff who look at the shop in French. */
+export function languageChosenIn({ url, asked, kept, page }: LanguageFacts): Language | null {
   if (isOfficePage(url) || (!isLanguage(asked) && calls.test(url) && isOffice(page))) return 'de';
   if (isLanguage(asked)) return asked;
-  return isLanguage(kept) ? kept : 'de';
+  return isLanguage(kept) ? kept : null;
 }
 
-export function languageOf(request: FastifyRequest): Language {
+function languageChosenBy(request: FastifyRequest): Language | null {
   const asked = (request.query as { lang?: unknown } | undefined)?.lang;
-  return languageIn({ url: request.url, asked, kept: request.cookies[languageCookie], page: request.headers.referer });
+  return languageChosenIn({ url: request.url, asked, kept: request.cookies[languageCookie], page: request.headers.referer });
 }
+
+export const languageOf = (request: FastifyRequest): Language => languageChosenBy(request) ?? 'de';
 
 const bearerOf = (request: FastifyRequest): string | null =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
@@ -72,10 +74,12 @@ export async function requestFacts(request: FastifyRequest, services: { db: Db; 
   const cookie = request.cookies[sessionCookie] ?? null;
   if (bearer === null) refuseForeignWrite(request);
   const apiKey = apiKeyOf(request);
+  const chosenLanguage = languageChosenBy(request);
   return {
     ...(apiKey === undefined ? {} : { apiKey }),
     actor: await resolveActor(services, { bearer, cookie }),
-    language: languageOf(request),
+    language: chosenLanguage ?? 'de',
+    chosenLanguage,
     ip: callerOfRequest(request),
     device: request.cookies[deviceCookie] ?? null,
     agent: (request.headers['user-agent'] ?? '').slice(0, 400),

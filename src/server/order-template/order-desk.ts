@@ -9,7 +9,6 @@ import { costsOf } from '#server/order/order-costs.ts';
 import { insertOrders } from '#server/order/order-record.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
 import { orderAsWished } from '#server/order/place-order.ts';
-import { termsOfBuyer } from '#server/quote/store-draft.ts';
 import { noPicture } from './template-desk.ts';
 import type { TemplateDesk } from './template-desk.ts';
 
@@ -21,8 +20,7 @@ export function orderDesk({ orders, states }: { orders: OrderServices; states: O
     holding: (facts) => orderDesk({ orders: { ...orders, ...facts }, states }),
     prepare: async (trx, wish, { actor, who, isDry }) => {
       const services = { ...orders, ...orders.within(trx, orders), ...(isDry ? { linePicture: noPicture } : {}) };
-      const language = (await termsOfBuyer(trx, wish.customerId))?.language ?? 'de';
-      const { order, confirmsItself } = await orderAsWished(services, wish, { actor, language });
+      const { order, confirmsItself } = await orderAsWished(services, wish, { actor, chosenLanguage: null });
       const costs = costsOf(orders, order);
       const placing = { order, costs, who, mails: [], key: null, payment: { state: 'OPEN', redirectUrl: null } as const, confirmsItself };
       return {

@@ -16,11 +16,11 @@ import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
 import { checkRequestKind } from './check-request-kind.ts';
 import type { OrderingCustomer } from './order-customer-store.ts';
-import type { OrderFacts, PriceTerms } from './order-facts-store.ts';
+import type { OrderFacts, PriceTerms, WrittenTo } from './order-facts-store.ts';
 import type { OrderServices } from './order-services.ts';
 
 export interface CheckedWish {
-  customer: OrderingCustomer & PriceTerms;
+  customer: OrderingCustomer & PriceTerms & WrittenTo;
   invoiceAddress: Address;
   /** null: the goods are picked up. */
   deliveryAddress: Address | null;

@@ -10,7 +10,7 @@ import type { OrderingCustomer } from './order-customer-store.ts';
 export interface OrderFacts {
   kept: KeptAnswer | null;
   /** null: unknown or not active. */
-  customer: (OrderingCustomer & PriceTerms) | null;
+  customer: (OrderingCustomer & PriceTerms & WrittenTo) | null;
   /** The requested addresses that belong to the customer. */
   addresses: readonly Address[];
 }
@@ -21,9 +21,14 @@ export interface PriceTerms {
   deliveryCostMultiplier: number;
 }
 
+/** How the contact person is written to. */
+export interface WrittenTo {
+  languageId: number;
+}
+
 interface Row {
   kept: KeptAnswer | null;
-  customer: (OrderingCustomer & PriceTerms) | null;
+  customer: (OrderingCustomer & PriceTerms & WrittenTo) | null;
   addresses: (Omit<Address, 'fixedDeliveryCost'> & { fixedDeliveryCost: number })[];
 }
 
@@ -38,6 +43,7 @@ export async function findOrderFacts(
       (select json_build_object(
           'id', customer.id, 'guest', status = 'GUEST', 'isCompany', is_company, 'companyName', company_name,
           'firstName', coalesce(first_name, ''), 'lastName', coalesce(last_name, ''), 'email', coalesce(email, ''), 'phone', coalesce(phone, ''),
+          'languageId', coalesce(language_id, 1),
           'paymentTermId', payment_term_id, 'skontoId', skonto_id,
           'paymentTermDays', payment_term.days, 'skontoPercent', coalesce(skonto.percent, 0), 'skontoDays', coalesce(skonto.days, 0),
           'discount', discount, 'deliveryCostMultiplier', delivery_cost_multiplier)

@@ -7,6 +7,7 @@ import { PlacedOrder } from '#contract/place-order.ts';
 import type { OrderInsert } from '#contract/place-order.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { may } from '#domain/access/permission.ts';
+import { languageOf } from '#domain/contact/customer.ts';
 import type { Language } from '#domain/language/language.ts';
 import { idempotent } from '#server/idempotency/idempotent.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
@@ -30,7 +31,12 @@ export interface Caller {
   ip: string;
 }
 
-export async function placeOrder(services: OrderServices, given: OrderInsert, caller: Caller): Promise<PlacedOrder> {
+/** null: the buyer chose no language for the shop. */
+interface Chosen {
+  chosenLanguage: Language | null;
+}
+
+export async function placeOrder(services: OrderServices, given: OrderInsert, caller: Caller & Chosen): Promise<PlacedOrder> {
   const key = idempotencyKey(`order ${identity(caller.actor)}`, caller.idempotencyKey, given);
   const facts = await factsOf(services, given, key);
   const placed = await idempotent(
@@ -46,26 +52,30 @@ export async function placeOrder(services: OrderServices, given: OrderInsert, ca
 async function place(
   services: OrderServices,
   given: OrderInsert,
-  { actor, language, ip, facts }: Caller & { facts: OrderFacts },
+  { actor, chosenLanguage, ip, facts }: Caller & Chosen & { facts: OrderFacts },
   key: IdempotencyKey | null,
 ): Promise<PlacedOrder> {
-  const { order, wish, confirmsItself } = await orderAsWished(services, given, { actor, language, facts });
+  const { order, wish, confirmsItself } = await orderAsWished(services, given, { actor, chosenLanguage, facts });
   const email = confirmationEmail(wish, given);
   if (actor.kind === 'guest') await rateLimitGuests(services, { email, ip });
   const tell = given.tell !== false || !may(actor, 'manageOrders');
   return storeOrder(services, { order, email, who: actorName(actor), key, confirmsItself, tell });
 }
 
-/** The order checked, priced and ready to be stored. `facts`: if already read. */
+/**
+ * The order checked, priced and ready to be stored, in the language in which the buyer reads the shop, else that of the customer.
+ * `facts`: if already read.
+ */
 export async function orderAsWished(
   services: OrderServices,
   given: OrderInsert,
-  { actor, language, facts }: { actor: Actor; language: Language; facts?: OrderFacts },
+  { actor, chosenLanguage, facts }: { actor: Actor; facts?: OrderFacts } & Chosen,
 ) {
   const checked = await checkWish(services, given, facts ?? (await factsOf(services, given, null)), actor);
   const confirmsItself = await mayConfirm(services, given, checked);
   const wish = confirmsItself ? { ...checked, confirmedDeliveryDate: checked.requestedDeliveryDate } : checked;
   const cart = await priceOrder(services, given, wish, actor);
+  const language = (may(actor, 'manageOrders') ? null : chosenLanguage) ?? languageOf(wish.customer.languageId);
   const order = await newOrder(services, { given, wish, cart, actor, language, uuid: randomUUID(), at: new Date(services.now()) });
   return { order, wish, confirmsItself };
 }

@@ -2,15 +2,16 @@
  * Changes of a price row: the active source, the margin, the workbook's steps, the ladder, another company's service.
  * A change of one kind makes that kind the active one.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type * as wire from '#contract/product-price.ts';
-import type { ProductPrice } from '#contract/product-price.ts';
+import type { KeptOfPrice, ProductPrice } from '#contract/product-price.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import type { LadderEntry } from '#domain/pricing/ladder-rules.ts';
 import { ladderProblems } from '#domain/pricing/ladder-rules.ts';
 import type { RemotePrice } from '#domain/pricing/remote-price.ts';
-import { notFound, refused } from '#server/call/refusal.ts';
+import { fieldNotPermitted, notFound, Refusal, refused } from '#server/call/refusal.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { deleteStep, storeFields, storeStep, storeSteps } from './price-store.ts';
@@ -18,8 +19,26 @@ import type { PriceFields } from './price-store.ts';
 import { writePrice } from './write-price.ts';
 import type { PriceServices, PriceWrite } from './write-price.ts';
 
-export async function changeFields(services: PriceServices, write: PriceWrite, fields: PriceFields): Promise<ProductPrice> {
-  return writePrice(services, write, async (trx) => storeFields(trx, write.id, fields));
+export async function changeFields(
+  services: PriceServices,
+  write: PriceWrite,
+  fields: PriceFields,
+  kept: KeptOfPrice = {},
+): Promise<ProductPrice> {
+  return writePrice(services, write, async (trx, before) => {
+    refuseOther(kept, before);
+    await storeFields(trx, write.id, fields);
+  });
+}
+
+/** What is not changed here may be sent back as it was read. */
+function refuseOther(kept: KeptOfPrice, before: ProductPrice): void {
+  const other = (Object.keys(kept) as (keyof KeptOfPrice)[]).filter((field) => !isDeepStrictEqual(kept[field], before[field]));
+  if (other.length > 0)
+    throw new Refusal(
+      422,
+      other.map((field) => fieldNotPermitted(`body.${field}`)),
+    );
 }
 
 export async function changeRemotePrice(services: PriceServices, write: PriceWrite, remotePrice: RemotePrice): Promise<ProductPrice> {

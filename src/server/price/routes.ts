@@ -32,8 +32,8 @@ function writingRoutes(services: PriceServices): Binding[] {
         key: idempotencyKey(`price ${actor.kind === 'customer' ? actor.userId : ''}`, key, body),
       }),
     ),
-    bind(wire.updatePrice, async ({ params, body: { version, ...fields } }, { actor }) =>
-      changeFields(services, writeOf(params.id, version, actor), fields),
+    bind(wire.updatePrice, async ({ params, body: { version, unitOfSales, activeStrategy, ...kept } }, { actor }) =>
+      changeFields(services, writeOf(params.id, version, actor), { unitOfSales, activeStrategy }, kept),
     ),
     bind(wire.deletePrice, async ({ params, query }, { actor }) => {
       await deletePrice(services, writeOf(params.id, query.version, actor));

@@ -26,7 +26,7 @@ export async function addTypeAttributes(
   { attributeIds, version }: ParsedOf<typeof addEndpoint>['body'],
   actor: Actor,
 ): Promise<StoredType> {
-  return writeType(services, { id, version, actor }, async (trx, { attributes }) => {
+  return writeType(services, { id, version, actor }, async (trx, { attrs: attributes }) => {
     const known = await visibilities(trx, attributeIds);
     if (attributeIds.some((each) => !known.has(each))) throw refused('unknownAttribute', {}, 'body.attributeIds');
     const own = new Set(attributes.map(({ attributeId }) => attributeId));
@@ -46,7 +46,7 @@ export async function removeTypeAttributes(
   { productTypeAttributeIds: ids, dropValues, version }: ParsedOf<typeof removeEndpoint>['body'],
   actor: Actor,
 ): Promise<StoredType> {
-  return writeType(services, { id, version, actor }, async (trx, { attributes }) => {
+  return writeType(services, { id, version, actor }, async (trx, { attrs: attributes }) => {
     const removed = attributes.filter((each) => ids.includes(each.id));
     if (removed.length < new Set(ids).size) throw notFound();
     const withValues = removed.filter(({ valueCount }) => valueCount > 0);
@@ -71,7 +71,7 @@ export async function updateTypeAttribute(
   { id: own, swapOrderTarget: target, beforeId, visibility, version }: ParsedOf<typeof updateEndpoint>['body'],
   actor: Actor,
 ): Promise<StoredType> {
-  return writeType(services, { id, version, actor }, async (trx, { attributes }) => {
+  return writeType(services, { id, version, actor }, async (trx, { attrs: attributes }) => {
     const ids = attributes.map((each) => each.id);
     if (!ids.includes(own) || (target !== undefined && !ids.includes(target))) throw notFound();
     if (visibility !== undefined) await storeVisibility(trx, own, visibility);

@@ -45,7 +45,7 @@ function types(db: Db) {
           from product_attribute_value v join product p on p.id = v.product_id where v.attribute_id = a.id and p.type_id = product_type.id)
         ) order by l.sort_order, l.id)
         from product_type_attribute l join attribute a on a.id = l.attribute_id where l.product_type_id = product_type.id), '[]')`.as(
-        'attributes',
+        'attrs',
       ),
     ])
     .orderBy('name');

@@ -41,6 +41,6 @@ export async function typeOf(db: Db, id: number): Promise<StoredType> {
 
 /** The fields that people change. */
 function toldOf(type: StoredType): object {
-  const { version: _, productCount: __, attributes, ...fields } = type;
-  return { ...fields, attributes: attributes.map(({ id, name, visibility, order }) => ({ id, name: name.de, visibility, order })) };
+  const { version: _, productCount: __, attrs, ...fields } = type;
+  return { ...fields, attributes: attrs.map(({ id, name, visibility, order }) => ({ id, name: name.de, visibility, order })) };
 }

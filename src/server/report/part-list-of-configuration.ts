@@ -1,4 +1,4 @@
-/** The part list of a visitor's configuration, evaluated here from an article or a model and its values. */
+/** The part list of a visitor's configuration, evaluated here from an article, by its number or its id, or a model and its values. */
 import type { ReportParams } from '#contract/report.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { presetValues } from '#domain/configurator/preset.ts';
@@ -54,12 +54,13 @@ export async function partListOfConfiguration(services: ReportServices, params: 
 
 async function subjectOf(
   services: ReportServices,
-  { articleNumber, modelId, values = {} }: ReportParams,
+  { id, articleNumber, modelId, values = {} }: ReportParams,
   { actor }: Reader,
 ): Promise<Subject> {
   const snapshot = services.catalog.now();
-  if (articleNumber !== undefined) {
-    const product = snapshot.productByArticleNumber.get(articleNumber);
+  const isOfArticle = articleNumber !== undefined || (modelId === undefined && id !== undefined);
+  if (isOfArticle) {
+    const product = articleNumber === undefined ? snapshot.productById.get(id ?? 0) : snapshot.productByArticleNumber.get(articleNumber);
     const compiled = product?.modelId ? snapshot.models.compiled(product.modelId) : null;
     if (product === undefined || compiled === null || product.configuration === null) throw notFound();
     if (!(await services.maySee(product, actor))) throw notFound();

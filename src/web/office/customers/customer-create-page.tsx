@@ -8,7 +8,7 @@ import { officeCustomerPath } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeWords } from '../frame/office-words.ts';
-import { requireAbility, requireScreen } from '../frame/screen-access.ts';
+import { requireScreen } from '../frame/screen-access.ts';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { changedFields } from '../record/merge-fields.ts';
 import { SaveBar } from '../record/save-bar.tsx';
@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [{ title: `${t.create} | Kistenwerk` }, 
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call: callHere } = pageServices(context);
-  requireAbility(requireScreen(session, 'customers', request), 'manageCustomers');
+  requireScreen(session, 'customers', request, 'manageCustomers');
   return { choices: await loadChoices(callHere) };
 }
 

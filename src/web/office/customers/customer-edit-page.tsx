@@ -11,7 +11,7 @@ import { officeCustomerPath } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeWords } from '../frame/office-words.ts';
-import { requireAbility, requireScreen } from '../frame/screen-access.ts';
+import { requireScreen } from '../frame/screen-access.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { recordWords } from '../record/record-words.ts';
 import { LeaveQuestion } from '../record/leave-question.tsx';
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => customerTit
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { session, call: callHere } = pageServices(context);
-  requireAbility(requireScreen(session, 'customers', request), 'manageCustomers');
+  requireScreen(session, 'customers', request, 'manageCustomers');
   const id = idInPath(params['id']);
   const [record, choices] = await or404(async () => Promise.all([callHere(readCustomer, { params: { id } }), loadChoices(callHere)]));
   // oxlint-disable-next-line typescript/only-throw-error -- the router accepts thrown responses

@@ -3,7 +3,6 @@ import { redirect } from 'react-router';
 import { holdsAbility } from '#domain/access/permission.ts';
 import type { OfficeAbility } from '#domain/access/permission.ts';
 import type { Session } from '#contract/session.ts';
-import { notThere } from '#web/or-404.ts';
 import { paths } from '#web/paths.ts';
 import { areas, screenOf } from './areas.ts';
 import type { Area, Screen, ScreenKey } from './screen.ts';
@@ -24,7 +23,7 @@ export function areasFor(session: Session): Area[] {
   });
 }
 
-/** In a loader: the session of a user who may enter the screen. `ability`: of one of its lists that requires more. */
+/** In a loader: the session of a user who may enter the screen. `ability`: of a part of it that requires more, such as one of its lists. */
 export function requireScreen(
   session: Session | null,
   key: ScreenKey,
@@ -51,9 +50,4 @@ function logInFirst(request: Request, needs?: OfficeAbility): Response {
   const next = pathname.replace(/\.data$/, '') + search;
   const query = new URLSearchParams({ next, ...(needs === undefined ? {} : { needs }) });
   return redirect(`${paths.logIn}?${query.toString()}`);
-}
-
-/** In a loader of a screen's part that requires more than the screen itself: a 404 without the ability. */
-export function requireAbility(session: Session, ability: OfficeAbility): void {
-  if (!holdsAbility(session.perm, ability)) throw notThere();
 }

@@ -7,7 +7,7 @@ import { idInQuery, or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { officeCustomerPath, officeImportsOfPath, officeNewOrderPath, paths } from '#web/paths.ts';
 import { CustomerChoice } from '../customers/customer-choice.tsx';
-import { requireAbility, requireScreen } from '../frame/screen-access.ts';
+import { requireScreen } from '../frame/screen-access.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import pageStyles from '../ui/page.module.css';
 import styles from './new-order.module.css';
@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, {
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
-  requireAbility(requireScreen(session, 'orders', request), 'manageOrders');
+  requireScreen(session, 'orders', request, 'manageOrders');
   const id = idInQuery(new URL(request.url).searchParams.get('customer'));
   if (id === null) return { record: null, day: '' };
   return or404(async () => {

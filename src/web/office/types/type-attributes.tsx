@@ -20,7 +20,7 @@ export function TypeAttributes({ type, all }: TypeAttributesProps) {
   const { busy, run } = useAction();
   const [dragged, setDragged] = useState<number | null>(null);
   const [dropping, setDropping] = useState<TypeAttribute | null>(null);
-  const { attributes, version } = type;
+  const { attrs: attributes, version } = type;
   const params = { id: type.id };
   const change = (body: { id: number; visibility?: number; beforeId?: number | null; swapOrderTarget?: number }): void =>
     void run(async () => call(updateTypeAttribute, { params, body: { ...body, version } }), officeWords.saved);

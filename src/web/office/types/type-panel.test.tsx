@@ -14,7 +14,7 @@ const type: ProductTypeRecord = {
   landingPage: '2D',
   reportId: null,
   productCount: 0,
-  attributes: [],
+  attrs: [],
 };
 const choices = { categories: [], reports: [], models: [] };
 

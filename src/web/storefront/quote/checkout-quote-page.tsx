@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { PageServices } from '#contract/page-services.ts';
 import { readQuoteForCheckout } from '#contract/quote-link.ts';
 import { readQuotes } from '#contract/quote.ts';
 import type { Quote } from '#contract/quote.ts';
@@ -26,17 +27,33 @@ export { StorefrontErrorBoundary as ErrorBoundary };
 export { privateHeaders as headers } from '../page/private-headers.ts';
 
 interface QuotePageData {
-  own: Quote | null;
+  /** Open already, with its pin; null: the form asks for it. */
+  opened: { quote: Quote; pin: string } | null;
   today: PlainDate;
 }
 
-/** The owner is known by log-in and need not enter the pin. */
-export async function loader({ context, params }: LoaderFunctionArgs): Promise<QuotePageData> {
-  const { call: ask, session } = pageServices(context);
+/** The owner is known by log-in and need not enter the pin; anybody else may bring it in the address, `?pin=1234`. */
+export async function loader({ context, params: { uuid }, request }: LoaderFunctionArgs): Promise<QuotePageData> {
+  const services = pageServices(context);
   const { date: today } = localNow(Date.now());
-  if (session === null || session.customerId === null || params['uuid'] === undefined) return { own: null, today };
+  if (uuid === undefined) return { opened: null, today };
+  const pin = new URL(request.url).searchParams.get('pin');
+  return { opened: (await ownQuote(services, uuid)) ?? (pin === null ? null : await quoteByPin(services, { uuid, pin })), today };
+}
+
+async function ownQuote({ call: ask, session }: PageServices, uuid: string): Promise<QuotePageData['opened']> {
+  if (session === null || session.customerId === null) return null;
   const { items } = await ask(readQuotes, { query: { perPage: 500, returnAdditionalInformation: 'true', customerId: session.customerId } });
-  return { own: items.find(({ uuid }) => uuid === params['uuid'])?.quote ?? null, today };
+  const quote = items.find((each) => each.uuid === uuid)?.quote;
+  return quote === undefined || quote.pin === null ? null : { quote, pin: quote.pin };
+}
+
+/** null for a pin that does not open it. */
+async function quoteByPin({ call: ask }: PageServices, key: { uuid: string; pin: string }): Promise<QuotePageData['opened']> {
+  return ask(readQuoteForCheckout, { query: key }).then(
+    (quote) => ({ quote, pin: key.pin }),
+    () => null,
+  );
 }
 
 /** A quote through its link: first the pin, then the quote with its messages and the order. */
@@ -44,11 +61,11 @@ export default function CheckoutQuotePage() {
   const t = useTranslations('quote');
   const { uuid } = useParams();
   const domain = useRootData()?.profile.domain ?? '';
-  const { own, today } = useLoaderData<typeof loader>();
+  const { opened, today } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={`${t('pageTitle')} | ${domain}`} noIndex />
-      {uuid === undefined ? <NoLink /> : <OneQuote key={uuid} uuid={uuid} own={own} today={today} />}
+      {uuid === undefined ? <NoLink /> : <OneQuote key={uuid} uuid={uuid} opened={opened} today={today} />}
     </>
   );
 }
@@ -70,11 +87,11 @@ function NoLink() {
   );
 }
 
-function OneQuote({ uuid, own, today }: QuotePageData & { uuid: string }) {
-  const [quote, setQuote] = useState(own);
-  const [pin, setPin] = useState(own?.pin ?? null);
+function OneQuote({ uuid, opened, today }: QuotePageData & { uuid: string }) {
+  const [quote, setQuote] = useState(opened?.quote ?? null);
+  const [pin, setPin] = useState(opened?.pin ?? null);
   useEffect(() => {
-    const kept = own === null ? readPin(uuid) : null;
+    const kept = opened === null ? readPin(uuid) : null;
     if (kept === null) return;
     call(readQuoteForCheckout, { query: { uuid, pin: kept } }).then(
       (found) => {
@@ -84,7 +101,7 @@ function OneQuote({ uuid, own, today }: QuotePageData & { uuid: string }) {
       // The pin has changed: the form asks for it.
       () => undefined,
     );
-  }, [uuid, own]);
+  }, [uuid, opened]);
   if (quote !== null && pin !== null) return <QuoteView quote={quote} access={{ uuid, pin }} today={today} onChange={setQuote} />;
   return (
     <PinForm

@@ -1,0 +1,43 @@
+// The language of an order, which its mails and papers keep: as the buyer reads the shop, else as the contact person is written to.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PlacedOrder } from '#contract/place-order.ts';
+import { homeAddress, itemOf, logIn, mondayMorning, newGuest, orderBody, orderByLink, productOf, send } from './buyer.ts';
+import type { Buyer, Item, Person } from './buyer.ts';
+import { customer, management } from './demo-log-in.ts';
+import type { ShopApp } from './shop-app.ts';
+import { startShop } from './shop-app.ts';
+
+let shop: ShopApp;
+let staff: Person;
+let english: Buyer;
+let item: Item;
+beforeAll(async () => {
+  shop = await startShop({ now: () => mondayMorning });
+  staff = await logIn(shop.app, management);
+  english = await newGuest(shop.app, { contactPerson: { languageId: 2 } });
+  item = itemOf(await productOf(shop.app, 'HK_0002'), 2);
+});
+afterAll(async () => shop.close());
+
+const languageOf = async (person: Person, buyer: Pick<Buyer, 'customerId' | 'addressId'>, headers: Record<string, string> = {}) => {
+  const { body } = await send<PlacedOrder>(person, 'POST', '/order', orderBody(buyer, [item]), headers);
+  return (await orderByLink(shop.app, body.uuid)).language;
+};
+
+test('is the contact person’s where the buyer chose none for the shop', async () => {
+  expect(await languageOf(english, english)).toBe('en');
+  const { rows } = await shop.database.pool.query<{ subject: string }>("select subject from mail where recipient = 'anna@muster.example'");
+  expect(rows[0]?.subject).toContain('Order confirmation');
+});
+
+test.each(['de', 'fr', 'en'])('is the one in which the buyer reads the shop: %s', async (language) => {
+  expect(await languageOf(english, english, { cookie: `i18n_redirected=${language}` })).toBe(language);
+});
+
+test('is the customer’s when staff place the order, in whatever language they read the shop', async () => {
+  expect(await languageOf(staff, english, { cookie: 'i18n_redirected=fr' })).toBe('en');
+  const { customerId } = await logIn(shop.app, customer);
+  const address = { ...homeAddress, name: 'Aussenlager' };
+  const { id: addressId } = (await send<{ id: number }>(staff, 'POST', `/customer/${customerId}/address`, address)).body;
+  expect(await languageOf(staff, { customerId: customerId ?? 0, addressId })).toBe('de');
+});
