@@ -43,7 +43,9 @@ function columnsOf(update: Update) {
   const { quantity, pricePerOne, name, externalCustomerNo, kommentar, rechnungskommentar, insuranceRate, commodityReferences } = update;
   return {
     ...(quantity === undefined ? {} : { quantity }),
-    ...(pricePerOne === undefined ? {} : { unit_price: pricePerOne === null ? null : unitPriceFromChf(pricePerOne) }),
+    ...(pricePerOne === undefined
+      ? {}
+      : { unit_price: pricePerOne === null ? null : unitPriceFromChf(pricePerOne), price_unavailable: false }),
     ...(name === undefined ? {} : { name }),
     ...(externalCustomerNo === undefined ? {} : { external_customer_no: externalCustomerNo }),
     ...(kommentar === undefined ? {} : { kommentar }),
