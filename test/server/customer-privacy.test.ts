@@ -427,6 +427,19 @@ describe('the copy of one’s data', () => {
     expect(secrets.filter((secret) => named.includes(secret))).toEqual([]);
   });
 
+  test('holds no mail of somebody whose address was given as one’s own, and no link that lets a colleague in', async () => {
+    const victim = await livelyCustomer('Wiedehopf');
+    const email = 'ursula@wiedehopf.example';
+    await send({ app: shop.app, token: '' }, 'PUT', '/registration/request-password-reset', { email });
+    const attacker = await newGuest(shop.app, { contactPerson: { email } });
+    const copyOf = async (id: number, token: string): Promise<{ mails: { subject: string; text: string }[] }> =>
+      (await shop.app.inject({ url: `/api/customers/${id}/export`, headers: { authorization: `Bearer ${token}` } })).json();
+    expect((await copyOf(attacker.customerId, attacker.token)).mails).toEqual([]);
+    const own = (await copyOf(victim.customerId, victim.token)).mails;
+    expect(own.length).toBeGreaterThan(1);
+    expect(own.filter(({ text }) => text.includes('#token='))).toEqual([]);
+  });
+
   test('holds nothing of anybody else, and is for nobody else', async () => {
     const [one, two] = [await livelyCustomer('Reiherstein'), await livelyCustomer('Storchenegg')];
     const text = (
