@@ -185,6 +185,20 @@ describe('an erasure', () => {
     expect(problemsOf(await byStaff(buyer.customerId))).toEqual(['customerGone']);
   });
 
+  test('takes the records along that were merged into it, with what is known by their addresses alone', async () => {
+    const merged = await livelyCustomer('Goldammer');
+    const into = await newGuest(shop.app);
+    const known = 'ursula@goldammer.example';
+    await shop.database.pool.query(
+      `insert into mail (dedupe_key, recipient, recipient_name, subject, html, text, pictures) values ('own', $1, '', 'Gruss', '', '', '[]')`,
+      [known],
+    );
+    const body = { version: (await customerOf(staff, into.customerId)).version, from: merged.customerId };
+    expect((await send(staff, 'POST', `/customers/${into.customerId}/merge`, body)).status).toBe(200);
+    expect((await byStaff(into.customerId)).status).toBe(200);
+    expect((await tablesWith('goldammer')).filter((table) => !kept.includes(table))).toEqual([]);
+  });
+
   test('is not undone by a change of a table that had read its rows before', async () => {
     const { customerId } = await newGuest(shop.app);
     const number = `K${100_000 + customerId}`;
