@@ -18,6 +18,8 @@ export interface LineChanges {
   /** By index of the update that requests it. */
   remade: ReadonlyMap<number, RemadeLine>;
   added: readonly NewQuotePosition[];
+  /** Whose prices and language the lines have. */
+  customerId: number;
 }
 
 export async function writeLines(trx: Trx, { row, positions }: QuoteRecord, { updates, remade, added }: LineChanges): Promise<void> {

@@ -154,3 +154,20 @@ test.each(['erased', 'merged into another'] as const)(
     expect([await rows('sales_order', buyer), await rows('quote', buyer)]).toEqual([0, 0]);
   },
 );
+
+test('lines of a quote that were priced for one customer are not written for another', async () => {
+  const buyer = await guest();
+  const other = await guest();
+  const drafted = await send<{ id: number }>(staff, 'POST', '/quote', orderBody(buyer, []));
+  const path = `/quote/${drafted.body.id}`;
+  const { asked } = service;
+  service.faults.fail('price', 'slow');
+  const { productId, configuration, quantity } = itemOf(carton, 25);
+  const written = send<Quote>(staff, 'PUT', path, { newPositions: [{ productId, configuration, quantity }] });
+  await expect.poll(() => service.asked).toBe(asked + 1);
+  const given = { customerId: other.customerId, invoiceAddress: other.addressId, deliveryAddress: other.addressId };
+  const moved = await send<Quote>(staff, 'PUT', path, given);
+  expect(moved.status, JSON.stringify(moved.body)).toBe(200);
+  const answer = await written;
+  expect([answer.status, problemsOf(answer)]).toEqual([409, ['changedMeanwhile']]);
+});
