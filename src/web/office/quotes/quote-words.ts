@@ -159,7 +159,10 @@ export const quoteWords = {
   deleteText: 'Der Entwurf war nie beim Kunden. Er verschwindet mit allen Positionen; seine Nummer bleibt leer.',
   deleteNow: 'Entwurf löschen',
   renew: 'Heutige Preise einsetzen',
-  renewed: (count: number): string => (count === 0 ? 'Alle Preise sind von heute.' : `${count} Preise geändert; noch nicht gespeichert.`),
+  renewed: (count: number): string => {
+    if (count === 0) return 'Alle Preise sind von heute.';
+    return `${count === 1 ? 'Ein Preis' : `${count} Preise`} geändert; noch nicht gespeichert.`;
+  },
   renewProblem: (names: string): string => `Ohne heutigen Preis: ${names}`,
   renewUnavailable: (names: string): string => `Preis gerade nicht erhältlich, bitte in einer Minute nochmals: ${names}`,
   create: 'Neue Offerte',
