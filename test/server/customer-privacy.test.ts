@@ -195,6 +195,8 @@ describe('an erasure', () => {
     );
     const body = { version: (await customerOf(staff, into.customerId)).version, from: merged.customerId };
     expect((await send(staff, 'POST', `/customers/${into.customerId}/merge`, body)).status).toBe(200);
+    const copy = await get<{ history: { kind: string; record_id: number }[] }>(staff, `/customers/${into.customerId}/export`);
+    expect(copy.body.history.some(({ kind: of, record_id }) => of === 'customer' && record_id === merged.customerId)).toBe(true);
     expect((await byStaff(into.customerId)).status).toBe(200);
     expect((await tablesWith('goldammer')).filter((table) => !kept.includes(table))).toEqual([]);
   });

@@ -82,7 +82,9 @@ const exportParts: readonly Part[] = [
   {
     name: 'history',
     table: 'record_history',
-    of: (own) => sql`(kind = 'customer' and record_id = ${own}) or (kind = 'order' and record_id in ${orders(own)})
+    of: (
+      own,
+    ) => sql`(kind = 'customer' and record_id in (select id from customer where id = ${own} or merged_into = ${own})) or (kind = 'order' and record_id in ${orders(own)})
       or (kind = 'quote' and record_id in ${quotes(own)}) or (kind = 'invoice' and record_id in ${invoices(own)})`,
   },
 ];
