@@ -50,7 +50,7 @@ const groups = [
       'web/storefront/cart/(cart-(state|store|storage|line-view)|use-typed-zip-code|price-text|line-price|line-pricing)\\.',
       'web/storefront/product-card/card-',
       // The smallest styles, used on several pages: a browser requests six files at a time, and the first paint waits for all styles.
-      'web/storefront/(form/optional|checkout/order-notes)\\.module\\.css',
+      'web/storefront/(form/optional|checkout/order-notes|document/print-head)\\.module\\.css',
     ),
     priority: 5,
   },

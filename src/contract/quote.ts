@@ -39,6 +39,8 @@ export const QuotePosition = OrderPosition.pick({
   /** null: on request, not set yet. For a set with parts: their total. */
   pricePerOne: Chf.nullable(),
   finalPrice: Chf.nullable(),
+  /** True: no price because another company's service did not tell one when the line was written. */
+  priceUnavailable: z.boolean(),
   /** REMOVE: the customer may order without it (insurance service, type 1115). */
   mutability: z.enum(['IMMUTABLE', 'REMOVE']),
 });

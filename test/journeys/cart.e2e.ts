@@ -42,6 +42,15 @@ test('equal lines become one when a configuration is changed', { tag: '@long-on-
   await expect(quantity(page, 'Holzkiste nach Mass')).toHaveValue('3');
 });
 
+test('a printed cart names its sender', { tag: '@desktop' }, async ({ page }) => {
+  await buy(page, 'HK_0002', 2);
+  const sender = page.getByRole('main').getByText('Industriestrasse 12, 6210 Sursee');
+  await expect(sender).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sender).toBeVisible();
+  await expect(lines(page)).toHaveText(['Werkzeugkiste 600']);
+});
+
 test('a removed line comes back with one click', { tag: '@long-on-phone' }, async ({ page }) => {
   await haveInCart(page, { article: 'LA_0002' }, { article: 'PL_0003', quantity: 4 });
   const total = await settledTotal(page);

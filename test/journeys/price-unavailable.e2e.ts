@@ -18,8 +18,9 @@ test(
     const { remotePrice } = await desk.get<{ remotePrice: object }>('/product/price/remote-default');
     await desk.send('PUT', `/product/price/${prices.items[0].id}/remote-price`, { remotePrice });
     const fail = async (): Promise<void> => {
-      await desk.send('POST', '/product/clear-price-cache', {});
+      // In this order: pages and the cart ask by themselves, and a price told between the two would be kept.
       await desk.send('POST', '/dev/stand-in/price/fault', { operation: 'price', fault: 'status500', times: 20 });
+      await desk.send('POST', '/product/clear-price-cache', {});
     };
     const recover = async (): Promise<void> => {
       await desk.send('POST', '/dev/stand-in/price/forget', {});
@@ -48,7 +49,6 @@ test(
     await bar.getByRole('button', { name: 'In den Warenkorb' }).click();
     await expect(bar.getByRole('link', { name: 'Zum Warenkorb' })).toBeVisible();
 
-    await desk.send('POST', '/product/clear-price-cache', {});
     await fail();
     await open(page, '/checkout/');
     const line = page.getByRole('main').getByRole('listitem').first();

@@ -57,6 +57,20 @@ for (const answered of [false, true]) {
   });
 }
 
+test('a size of more than four digits is whole in its field', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/products/HK_0001');
+  const length = page.getByRole('textbox', { name: /^Länge innen/ });
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const size of ['28888', '1888.88']) {
+      await length.fill(size);
+      await expect(length).toHaveValue(size);
+      const beyond = await length.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect.soft(beyond, `${size} at ${width}`).toBe(0);
+    }
+  }
+});
+
 test('on a narrow phone words of the part list stay whole, and a cart of ten lines has room', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, '/products/HK_0001');

@@ -185,6 +185,22 @@ describe('an erasure', () => {
     expect(problemsOf(await byStaff(buyer.customerId))).toEqual(['customerGone']);
   });
 
+  test('takes the records along that were merged into it, with what is known by their addresses alone', async () => {
+    const merged = await livelyCustomer('Goldammer');
+    const into = await newGuest(shop.app);
+    const known = 'ursula@goldammer.example';
+    await shop.database.pool.query(
+      `insert into mail (dedupe_key, recipient, recipient_name, subject, html, text, pictures) values ('own', $1, '', 'Gruss', '', '', '[]')`,
+      [known],
+    );
+    const body = { version: (await customerOf(staff, into.customerId)).version, from: merged.customerId };
+    expect((await send(staff, 'POST', `/customers/${into.customerId}/merge`, body)).status).toBe(200);
+    const copy = await get<{ history: { kind: string; record_id: number }[] }>(staff, `/customers/${into.customerId}/export`);
+    expect(copy.body.history.some(({ kind: of, record_id }) => of === 'customer' && record_id === merged.customerId)).toBe(true);
+    expect((await byStaff(into.customerId)).status).toBe(200);
+    expect((await tablesWith('goldammer')).filter((table) => !kept.includes(table))).toEqual([]);
+  });
+
   test('is not undone by a change of a table that had read its rows before', async () => {
     const { customerId } = await newGuest(shop.app);
     const number = `K${100_000 + customerId}`;
@@ -425,6 +441,19 @@ describe('the copy of one’s data', () => {
       'cost_per_one',
     ];
     expect(secrets.filter((secret) => named.includes(secret))).toEqual([]);
+  });
+
+  test('holds no mail of somebody whose address was given as one’s own, and no link that lets a colleague in', async () => {
+    const victim = await livelyCustomer('Wiedehopf');
+    const email = 'ursula@wiedehopf.example';
+    await send({ app: shop.app, token: '' }, 'PUT', '/registration/request-password-reset', { email });
+    const attacker = await newGuest(shop.app, { contactPerson: { email } });
+    const copyOf = async (id: number, token: string): Promise<{ mails: { subject: string; text: string }[] }> =>
+      (await shop.app.inject({ url: `/api/customers/${id}/export`, headers: { authorization: `Bearer ${token}` } })).json();
+    expect((await copyOf(attacker.customerId, attacker.token)).mails).toEqual([]);
+    const own = (await copyOf(victim.customerId, victim.token)).mails;
+    expect(own.length).toBeGreaterThan(1);
+    expect(own.filter(({ text }) => text.includes('#token='))).toEqual([]);
   });
 
   test('holds nothing of anybody else, and is for nobody else', async () => {

@@ -10,10 +10,14 @@ export interface SentFile {
   bytes: Buffer;
 }
 
-export async function formOf(files: readonly SentFile[], fields: Record<string, string>): Promise<{ body: Buffer; type: string }> {
+export async function formOf(
+  files: readonly SentFile[],
+  fields: Record<string, string>,
+  field = 'files',
+): Promise<{ body: Buffer; type: string }> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  for (const { name, bytes } of files) form.append('files', new File([new Uint8Array(bytes)], name));
+  for (const { name, bytes } of files) form.append(field, new File([new Uint8Array(bytes)], name));
   const request = new Request('http://shop.example', { method: 'POST', body: form });
   return { body: Buffer.from(await request.arrayBuffer()), type: request.headers.get('content-type') ?? '' };
 }

@@ -1,11 +1,10 @@
 /** The home page's answers cost what the same goods cost everywhere else. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pathOf } from '#contract/endpoint.ts';
-import type { Call } from '#contract/endpoint.ts';
 import type { FoundFit } from '#contract/search.ts';
 import { fittingProducts } from '#web/storefront/home/fitting-products.ts';
 import { readQuestion } from '#web/storefront/search/question.ts';
 import { get, visitor } from './buyer.ts';
+import { callOf } from './call-of.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
 
@@ -15,20 +14,9 @@ beforeAll(async () => {
 });
 afterAll(async () => shop.close());
 
-/** Calls as a page on the server does, over the wire. */
-const call = (async (endpoint, input: { params?: Record<string, unknown>; query?: Record<string, string>; body?: object }) => {
-  const answer = await shop.app.inject({
-    method: endpoint.method,
-    url: pathOf(endpoint, input.params),
-    query: input.query ?? {},
-    ...(input.body === undefined ? {} : { payload: input.body }),
-  });
-  return answer.json();
-}) as Call;
-
 test.each(['l=1000&w=600&h=500&m=150', 'l=780&w=420&h=610&m=40'])('%s', async (query) => {
   const question = readQuestion('verpackung', new URLSearchParams(query));
-  const fits = await fittingProducts(call, 'verpackung', question);
+  const fits = await fittingProducts(callOf(visitor(shop.app)), 'verpackung', question);
   const { length, width, height, mass } = question.numbers;
   const { body } = await get<{ items: FoundFit[] }>(
     visitor(shop.app),
@@ -44,7 +32,9 @@ test.each(['l=1000&w=600&h=500&m=150', 'l=780&w=420&h=610&m=40'])('%s', async (q
 
 test('goods too heavy for one construction find the next, goods for abroad the one made for it, and what nobody builds none', async () => {
   const ids = async (query: string): Promise<string[]> =>
-    (await fittingProducts(call, 'verpackung', readQuestion('verpackung', new URLSearchParams(query)))).map(({ id }) => id);
+    (await fittingProducts(callOf(visitor(shop.app)), 'verpackung', readQuestion('verpackung', new URLSearchParams(query)))).map(
+      ({ id }) => id,
+    );
   expect(await ids('l=1000&w=600&h=500&m=1000')).toEqual(['verschlag', 'exportkiste']);
   expect(await ids('l=1000&w=600&h=500&m=1500')).toEqual(['exportkiste']);
   expect((await ids('l=1000&w=600&h=500&m=150&land=US'))[0]).toBe('exportkiste');

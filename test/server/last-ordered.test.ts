@@ -1,12 +1,11 @@
 /** A customer's last orders with today's prices: changed prices are shown, unavailable lines give the reason, and no one sees another's. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Call } from '#contract/endpoint.ts';
-import { pathOf } from '#contract/endpoint.ts';
 import { raiseCatalogVersion } from '#server/catalog/change-log-store.ts';
 import { transaction } from '#server/db/pool.ts';
 import { loadLastOrdered } from '#web/storefront/favourites/load-last-ordered.ts';
 import { itemOf, logIn, mondayMorning, newAddress, order, productOf } from './buyer.ts';
 import type { Buyer } from './buyer.ts';
+import { callOf } from './call-of.ts';
 import { customer } from './demo-log-in.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
@@ -32,21 +31,8 @@ beforeAll(async () => {
 });
 afterAll(async () => shop.close());
 
-const call: Call = async (endpoint, input) => {
-  const { query, body } = input as { query?: Record<string, unknown>; body?: object };
-  const answer = await shop.app.inject({
-    method: endpoint.method,
-    url: pathOf(endpoint),
-    headers: { authorization: `Bearer ${buyer.token}` },
-    ...(query === undefined ? {} : { query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])) }),
-    ...(body === undefined ? {} : { payload: body }),
-  });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
-};
-
 it('shows each line with what it cost and what it costs, configured as it was', async () => {
-  const [latest] = await loadLastOrdered(call, buyer.customerId);
+  const [latest] = await loadLastOrdered(callOf(buyer), buyer.customerId);
   expect(latest?.id).toBe(orderId);
   expect(latest?.lines.map(({ articleNumber, quantity, problem }) => [articleNumber, quantity, problem])).toEqual([
     ['EP_0001', 2, null],
@@ -66,7 +52,7 @@ it('shows changed prices, and why a line cannot be had', async () => {
     await raiseCatalogVersion(trx);
   });
   await shop.catalog.refresh();
-  const [latest] = await loadLastOrdered(call, buyer.customerId);
+  const [latest] = await loadLastOrdered(callOf(buyer), buyer.customerId);
   expect(latest?.lines.map(({ articleNumber, before, now, problem }) => [articleNumber, before, now, problem])).toEqual([
     ['EP_0001', 14.9, 15.9, null],
     ['KA_0003', expect.any(Number), null, 'productNotAvailable'],
@@ -74,5 +60,5 @@ it('shows changed prices, and why a line cannot be had', async () => {
 });
 
 it('shows nothing of another customer, whoever’s id is asked for', async () => {
-  expect(await loadLastOrdered(call, buyer.customerId + 1)).toEqual([]);
+  expect(await loadLastOrdered(callOf(buyer), buyer.customerId + 1)).toEqual([]);
 });

@@ -1,12 +1,15 @@
 /** The stand-in for another company's price service fails: that is said as such, refused as such, and mended by trying again. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OutputOf } from '#contract/endpoint.ts';
 import type { Product } from '#contract/product.ts';
+import type { readQuoteRenewal } from '#contract/quote-desk.ts';
+import type { Quote } from '#contract/quote.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import type { RemoteAnswer } from '#server/connect/remote-price/remote-prices.ts';
 import type { PricedLine } from '#server/pricing/priced-cart.ts';
 import { withRemotePrices } from '#server/pricing/remote-line.ts';
 import type { Person } from './buyer.ts';
-import { get, itemOf, logIn, mondayMorning, newGuest, order, priceOf, problemsOf, productOf, send, visitor } from './buyer.ts';
+import { get, itemOf, logIn, mondayMorning, newGuest, order, orderBody, priceOf, problemsOf, productOf, send, visitor } from './buyer.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
 
@@ -82,6 +85,40 @@ test('a quote may be asked for while the price is unavailable', async () => {
     deliveryType: 'DELIVERY',
   });
   expect(asked.status, JSON.stringify(asked.body)).toBe(200);
+  const { rows } = await shop.database.pool.query<{ id: number }>('select max(id) as id from quote');
+  const { body } = await get<Quote>(staff, `/quote/${rows[0]?.id}`);
+  expect(body.positions).toMatchObject([{ pricePerOne: null, priceUnavailable: true }]);
+});
+
+test('staff see on a quote which prices could not be had, until they are written or asked for again', async () => {
+  const guest = await newGuest(shop.app);
+  const { configuration, ...line } = itemOf(carton, 75);
+  const drafted = await send<{ id: number }>(staff, 'POST', '/quote', orderBody(guest, []));
+  const write = async (change: object): Promise<Quote> => {
+    const { version } = (await get<Quote>(staff, `/quote/${drafted.body.id}`)).body;
+    return (await send<Quote>(staff, 'PUT', `/quote/${drafted.body.id}`, { version, ...change })).body;
+  };
+  const told = ({ positions }: Quote) => positions.map(({ pricePerOne, priceUnavailable }) => [pricePerOne, priceUnavailable]);
+  await fail('status500', 4);
+  const product = { productId: line.productId, configuration };
+  const newPositions = [
+    { ...product, quantity: 75 },
+    { ...product, quantity: 50, pricePerOne: null },
+    { ...product, quantity: 50, pricePerOne: 3 },
+  ];
+  const quote = await write({ newPositions });
+  expect(told(quote)).toEqual([
+    [null, true],
+    [null, false],
+    [3, false],
+  ]);
+  const copy = (await send<{ id: number }>(staff, 'POST', '/quote/copy', { id: quote.id })).body;
+  expect(told((await get<Quote>(staff, `/quote/${copy.id}`)).body)).toEqual(told(quote));
+  expect(told(await write({ updatePositions: [{ id: quote.positions[0]?.id, quantity: 100 }] }))[0]).toEqual([null, true]);
+  expect(told(await write({ updatePositions: [{ id: quote.positions[0]?.id, pricePerOne: 2.5 }] }))[0]).toEqual([2.5, false]);
+  await send(staff, 'POST', '/dev/stand-in/price/forget', {});
+  const renewal = await get<OutputOf<typeof readQuoteRenewal>>(staff, `/quote/${copy.id}/renewal`);
+  expect(renewal.body.lines[0]).toMatchObject({ before: null, after: expect.any(Number), problem: null });
 });
 
 test('every line of a large cart is asked for', async () => {

@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/product.ts';
-import { get, itemOf, logIn, mondayMorning, newGuest, order, orderByLink, priceOf, productOf, send, visitor } from './buyer.ts';
+import { fittingProducts } from '#web/storefront/home/fitting-products.ts';
+import { loadLastOrdered } from '#web/storefront/favourites/load-last-ordered.ts';
+import { mayBeOrdered } from '#web/storefront/favourites/past-line.ts';
+import { readQuestion } from '#web/storefront/search/question.ts';
+import { get, itemOf, logIn, mondayMorning, newAddress, newGuest, order, orderByLink, priceOf, productOf, send, visitor } from './buyer.ts';
+import { callOf } from './call-of.ts';
+import { customer, management } from './demo-log-in.ts';
 import { builtPages } from '#server/http/pages.ts';
 import { hearRemotePrices } from '#server/price/hear-remote.ts';
 import type { ShopApp } from './shop-app.ts';
@@ -108,6 +114,39 @@ test.each([
     answer = '2.5';
   },
 );
+
+test('what a customer ordered last and the answers of the home page are sent without waiting for another service', async () => {
+  const person = await logIn(shop.app, customer);
+  const buyer = { ...person, customerId: person.customerId ?? 0 };
+  const { id: addressId } = await newAddress(person, buyer.customerId);
+  const crate = await productOf(shop.app, 'HK_0001');
+  await price({ url: `${url}/pages`, samplingPoints: [] }, crate);
+  expect((await order({ ...buyer, addressId }, [itemOf(crate, 3)])).status).toBe(200);
+  await send(await logIn(shop.app, management), 'POST', '/product/clear-price-cache', {});
+  const question = readQuestion('verpackung', new URLSearchParams('l=1000&w=600&h=500&m=150'));
+  const ofPages = async () => {
+    const [past] = await loadLastOrdered(callOf(person), buyer.customerId);
+    const fits = await fittingProducts(callOf(person), 'verpackung', question);
+    return { line: past?.lines[0], fit: fits.find(({ articleNumber }) => articleNumber === crate.articleNumber), fits };
+  };
+  const released = Promise.withResolvers<void>();
+  held = released.promise;
+  asked = [];
+  const sent = await ofPages();
+  expect(asked, 'each price is asked for once, and not waited for until the next try').toHaveLength(2);
+  expect(sent.line).toMatchObject({ now: null, problem: 'priceUnavailable' });
+  expect(mayBeOrdered(sent.line!)).toBe(true);
+  expect(sent.fit).toMatchObject({ price: null, asked: { productId: crate.id, quantity: 1 } });
+  released.resolve();
+  await expect.poll(async () => (await ofPages()).line).toMatchObject({ now: 2.5, problem: null });
+  await expect.poll(async () => (await ofPages()).fit).toMatchObject({ price: 2.5, asked: null });
+});
+
+test('how full a truck gets asks no price service', async () => {
+  await price({ url: `${url}/truck`, samplingPoints: [] });
+  const filled = await send(await logIn(shop.app, management), 'POST', '/shipping/truck-filling', { cartItems: [itemOf(carton, 25)] });
+  expect([filled.status, asked]).toEqual([200, []]);
+});
 
 test.each(['0', '-1', '<html>', '{"price":"3"}'])('an answer of %s is no price', async (text) => {
   await price({ url: `${url}/${encodeURIComponent(text)}` });

@@ -105,3 +105,15 @@ export async function showPage(trx: Trx, slug: string, pages: PageTexts): Promis
       .execute();
   }
 }
+
+/** Those of these addresses at which the library has a picture, which nobody deletes or renames until the end of the transaction. */
+export async function holdPictures(trx: Trx, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+  const address = sql<string>`'/api/media' || local_file_path || '/' || replace(name, ' ', '_') || '.png'`;
+  const rows = await trx
+    .selectFrom('media')
+    .select(address.as('address'))
+    .where(sql<boolean>`${address} = any(${addresses})`)
+    .forShare()
+    .execute();
+  return new Set(rows.map((row) => row.address));
+}

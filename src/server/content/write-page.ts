@@ -9,7 +9,7 @@ import type { Db, Trx } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { staleSave } from '#server/record/stale-save.ts';
-import { addVersion, findDraft, listVersions, lockDraft, showPage, storeDraft, versionOf } from './content-store.ts';
+import { addVersion, findDraft, holdPictures, listVersions, lockDraft, showPage, storeDraft, versionOf } from './content-store.ts';
 import type { DraftRow } from './content-store.ts';
 import { pageRecord, publishedPages } from './read-page.ts';
 
@@ -65,6 +65,7 @@ export async function publish(services: ContentServices, write: Write, earlier: 
     const by = { at: new Date(now()), who: write.who };
     const row = await lockedAt(trx, write, by.at);
     const pages = await pagesToPublish(trx, slug, earlier);
+    await holdShown(trx, pages);
     const last = (await listVersions(trx, row.id))[0]?.number;
     if (last === undefined)
       await addVersion(trx, { draftId: row.id, number: 0, pages: await publishedPages(trx, slug), at: by.at, who: '' });
@@ -74,6 +75,18 @@ export async function publish(services: ContentServices, write: Write, earlier: 
     await storeDraft(trx, row.id, { draft: earlier === undefined ? null : PageTexts.nullable().parse(row.draft), ...by });
     await tell(trx, row, by, { field: 'published', before: earlier ?? null, after: number });
   });
+}
+
+/** By its name in the library; drawings and pictures by their hash are never deleted. */
+const isInLibrary = (path: string): boolean => /^\/api\/media\/(?!picture\/|product-overview\/)[^/%?]+\/[^%?]+\.png$/.test(path);
+
+/** Refuses a page with a picture that was deleted since it was looked up. */
+async function holdShown(trx: Trx, pages: PageTexts): Promise<void> {
+  const wanted = pathsIn(pages).filter(isInLibrary);
+  if (wanted.length === 0) return;
+  const held = await holdPictures(trx, wanted);
+  const gone = wanted.find((path) => !held.has(path));
+  if (gone !== undefined) throw refused('leadsNowhere', { link: gone }, 'body');
 }
 
 async function pagesToPublish(db: Db, slug: string, earlier: number | undefined): Promise<PageTexts> {

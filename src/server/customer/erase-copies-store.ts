@@ -6,9 +6,9 @@ import type { Trx } from '#server/db/pool.ts';
 import { erasedName } from './erased-name.ts';
 
 /** Customs papers are kept: they are vouchers. */
-export async function eraseShipments(trx: Trx, id: number): Promise<void> {
+export async function eraseShipments(trx: Trx, ids: readonly number[]): Promise<void> {
   const nobody = { personName: erasedName, companyName: '', phone: '', email: '', street: '', street2: '', city: '' };
-  const own = sql`select id from parcel_shipment where order_id in (select id from sales_order where customer_id = ${id})`;
+  const own = sql`select id from parcel_shipment where order_id in (select id from sales_order where customer_id = any(${ids}))`;
   await sql`update parcel_shipment set wish = jsonb_set(wish, '{recipient}', wish -> 'recipient' || ${JSON.stringify(nobody)}::jsonb)
     where id in (${own}) and wish ? 'recipient'`.execute(trx);
   await sql`delete from parcel where shipment_id in (${own})`.execute(trx);
@@ -18,16 +18,16 @@ export async function eraseShipments(trx: Trx, id: number): Promise<void> {
  * `words`: e-mail addresses and numbers in lower case, each a cell of its own. Rows that are gone are no longer undone with their table; without its step
  * nobody undoes an earlier one over what such a row changed. The first rows of their file go as well: a title may name anybody.
  */
-export async function eraseImportRows(trx: Trx, id: number, words: readonly string[]): Promise<void> {
+export async function eraseImportRows(trx: Trx, ids: readonly number[], words: readonly string[]): Promise<void> {
   // A change that has already read the rows writes them back: it goes first, or finds its version stale.
   await sql`select from import_file where state = 'DRY' order by id for update`.execute(trx);
   await eraseHeadings(trx, words);
-  const orders = sql`(select id from sales_order where customer_id = ${id})`;
-  const quotes = sql`(select id from quote where customer_id = ${id})`;
+  const orders = sql`(select id from sales_order where customer_id = any(${ids}))`;
+  const quotes = sql`(select id from quote where customer_id = any(${ids}))`;
   await sql`with own as materialized (
-      select 'customer' as kind, ${id}::integer as id
-      union all select 'address', a.id from address a where a.customer_id = ${id}
-      union all select 'orderStatus', o.id from sales_order o where o.customer_id = ${id}
+      select 'customer' as kind, unnest(${ids}::integer[]) as id
+      union all select 'address', a.id from address a where a.customer_id = any(${ids})
+      union all select 'orderStatus', o.id from sales_order o where o.customer_id = any(${ids})
       union all select 'templateOrder', p.id from order_position p where p.order_id in ${orders}
       union all select 'templateQuote', p.id from quote_position p where p.quote_id in ${quotes}),
     gone as (delete from import_row r using import_file f where f.id = r.import_id and (
@@ -51,8 +51,8 @@ async function eraseHeadings(trx: Trx, words: readonly string[]): Promise<void> 
 
 const personal = erpColumns.filter(({ isPersonal }) => isPersonal).map(({ heading }) => heading);
 
-export async function eraseErpRows(trx: Trx, id: number): Promise<void> {
-  const own = sql`(select id, formatted_id from sales_order where customer_id = ${id})`;
+export async function eraseErpRows(trx: Trx, ids: readonly number[]): Promise<void> {
+  const own = sql`(select id, formatted_id from sales_order where customer_id = any(${ids}))`;
   await sql`update erp_export e set rows = (
       select jsonb_agg(case when exists (select from ${own} o where o.formatted_id = line.cells ->> 0) then (
         select jsonb_agg(case when e.rows -> 0 ->> (place - 1)::integer = any(${personal}::text[]) then '""'::jsonb else cell end order by place)

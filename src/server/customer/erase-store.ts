@@ -28,6 +28,16 @@ export async function openMattersOf(db: Db, id: number): Promise<OpenMatters> {
   return rows[0] ?? { orders: 0, invoices: 0, credit: 0 };
 }
 
+/** The customer with all that were merged into it: one person. */
+export async function recordsOf(trx: Trx, id: number): Promise<{ ids: number[]; numbers: string[] }> {
+  const rows = await trx
+    .selectFrom('customer')
+    .select(['id', 'formatted_id as number'])
+    .where((where) => where.or([where('id', '=', id), where('merged_into', '=', id)]))
+    .execute();
+  return { ids: rows.map((row) => row.id), numbers: rows.map(({ number }) => number.toLowerCase()) };
+}
+
 /** Postal code and country are kept: VAT depends on them. */
 const placeOnly = (
   column: string,
@@ -58,23 +68,23 @@ const addresses = sql`(
  * The person's e-mail addresses, in lower case. One that others use, too, is not the person's own: anybody may give an address as theirs, and what is known
  * by it alone are the traces of others.
  */
-async function emailsOf(trx: Trx, id: number): Promise<string[]> {
+async function emailsOf(trx: Trx, ids: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select lower(email) as email from ${addresses} all_addresses where email <> '' group by 1
-    having bool_and(customer_id is not distinct from ${id})`.execute(trx);
+    having bool_and(coalesce(customer_id = any(${ids}), false))`.execute(trx);
   return rows.map(({ email }) => email);
 }
 
 /** The addresses of the person's own log-ins, in lower case, whoever else uses them: only that log-in acts under one. */
-async function logInsOf(trx: Trx, id: number): Promise<string[]> {
-  const users = await trx.selectFrom('app_user').select('email').where('customer_id', '=', id).execute();
+async function logInsOf(trx: Trx, ids: readonly number[]): Promise<string[]> {
+  const users = await trx.selectFrom('app_user').select('email').where('customer_id', 'in', ids).execute();
   return users.map(({ email }) => email.toLowerCase());
 }
 
 /** Numbers of orders and quotes, by which mails and stored answers refer to them. */
-async function numbersOf(trx: Trx, id: number): Promise<string[]> {
-  const { rows } = await sql<{ number: string }>`select formatted_id as number from sales_order where customer_id = ${id}
-    union select formatted_id from quote where customer_id = ${id}`.execute(trx);
+async function numbersOf(trx: Trx, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`select formatted_id as number from sales_order where customer_id = any(${ids})
+    union select formatted_id from quote where customer_id = any(${ids})`.execute(trx);
   return rows.map(({ number }) => number.toLowerCase());
 }
 
@@ -90,12 +100,12 @@ const named = (text: RawBuilder<unknown>, words: readonly string[]) => sql`exist
   ${words.map(wholeWord)}::text[]) known (word, whole) where position(word in lower(${text})) > 0 and lower(${text}) ~ whole)`;
 
 /** Returns the words by which a person is found: e-mail addresses and numbers, in lower case. */
-export async function eraseTraces(trx: Trx, id: number): Promise<string[]> {
-  const emails = await emailsOf(trx, id);
-  const actors = [...emails, ...(await logInsOf(trx, id))];
-  const words = [...emails, ...(await numbersOf(trx, id))];
-  await sql`delete from mail where customer_id = ${id} or order_id in (select id from sales_order where customer_id = ${id})
-    or quote_id in (select id from quote where customer_id = ${id}) or invoice_id in (select id from invoice where customer_id = ${id})
+export async function eraseTraces(trx: Trx, ids: readonly number[]): Promise<string[]> {
+  const emails = await emailsOf(trx, ids);
+  const actors = [...emails, ...(await logInsOf(trx, ids))];
+  const words = [...emails, ...(await numbersOf(trx, ids))];
+  await sql`delete from mail where customer_id = any(${ids}) or order_id in (select id from sales_order where customer_id = any(${ids}))
+    or quote_id in (select id from quote where customer_id = any(${ids})) or invoice_id in (select id from invoice where customer_id = any(${ids}))
     or lower(recipient) = any(${emails}::text[])
     or ${named(sql`subject || ' ' || text`, words)}`.execute(trx);
   await sql`delete from attempt where ${named(sql`subject`, emails)}`.execute(trx);
@@ -104,9 +114,9 @@ export async function eraseTraces(trx: Trx, id: number): Promise<string[]> {
   await sql`update security_event set who = ${erasedName} where lower(who) = any(${actors}::text[])`.execute(trx);
   await sql`update security_event set about = '' where ${named(sql`about`, emails)}`.execute(trx);
   await sql`update record_history set who = ${erasedName} where lower(who) = any(${actors}::text[])`.execute(trx);
-  await sql`update record_history set before = 'null', after = 'null' where (kind = 'customer' and record_id = ${id})
-    or (kind = 'order' and field <> all(${harmless}::text[]) and record_id in (select id from sales_order where customer_id = ${id}))
-    or (kind = 'quote' and field <> all(${harmless}::text[]) and record_id in (select id from quote where customer_id = ${id}))`.execute(
+  await sql`update record_history set before = 'null', after = 'null' where (kind = 'customer' and record_id = any(${ids}))
+    or (kind = 'order' and field <> all(${harmless}::text[]) and record_id in (select id from sales_order where customer_id = any(${ids})))
+    or (kind = 'quote' and field <> all(${harmless}::text[]) and record_id in (select id from quote where customer_id = any(${ids})))`.execute(
     trx,
   );
   await sql`select set_config('kistenwerk.erasing', 'off', true)`.execute(trx);
@@ -114,67 +124,71 @@ export async function eraseTraces(trx: Trx, id: number): Promise<string[]> {
 }
 
 /** Returns the paths of files: sent with requests, and photographs of handovers. */
-export async function eraseDocuments(trx: Trx, id: number): Promise<string[]> {
+export async function eraseDocuments(trx: Trx, ids: readonly number[]): Promise<string[]> {
   const files = await sql<{
     path: string;
-  }>`delete from quote_file where quote_id in (select id from quote where customer_id = ${id}) returning path`.execute(trx);
+  }>`delete from quote_file where quote_id in (select id from quote where customer_id = any(${ids})) returning path`.execute(trx);
   // Auction house invoices contain more about the buyer than the quote does.
-  await sql`delete from artwork where quote_id in (select id from quote where customer_id = ${id}) or choice -> 'customerId' = to_jsonb(${id}::integer)`.execute(
+  await sql`delete from artwork where quote_id in (select id from quote where customer_id = any(${ids})) or choice ->> 'customerId' = any(${ids.map(String)}::text[])`.execute(
     trx,
   );
-  await sql`delete from quote_version where quote_id in (select id from quote where customer_id = ${id})`.execute(trx);
-  await sql`update quote_message set text = '', who = '' where quote_id in (select id from quote where customer_id = ${id})`.execute(trx);
+  await sql`delete from quote_version where quote_id in (select id from quote where customer_id = any(${ids}))`.execute(trx);
+  await sql`update quote_message set text = '', who = '' where quote_id in (select id from quote where customer_id = any(${ids}))`.execute(
+    trx,
+  );
   await sql`update quote_position set external_customer_no = '', kommentar = '', rechnungskommentar = ''
-    where quote_id in (select id from quote where customer_id = ${id})`.execute(trx);
+    where quote_id in (select id from quote where customer_id = any(${ids}))`.execute(trx);
   await sql`update quote set state_id = case when state_id = ${quoteState.ORDERED} then state_id else ${quoteState.WITHDRAWN} end, user_id = null,
     order_person = '', external_customer_no = '', comment = '', invoice_email = '', customer_name = ${erasedName}, customer_phone = '',
     delivery_address = ${placeOnly('delivery_address')}, invoice_address = ${placeOnly('invoice_address')}, city = '', changed_by = '', pin_hash = null,
-    waiting = false, version = version + 1 where customer_id = ${id}`.execute(trx);
-  await sql`update quote set lost_text = '' where customer_id = ${id}`.execute(trx);
+    waiting = false, version = version + 1 where customer_id = any(${ids})`.execute(trx);
+  await sql`update quote set lost_text = '' where customer_id = any(${ids})`.execute(trx);
   await sql`update order_change set wish = '{}', difference = null, message = '', answer_text = '', link_hash = null
-    where order_id in (select id from sales_order where customer_id = ${id})`.execute(trx);
+    where order_id in (select id from sales_order where customer_id = any(${ids}))`.execute(trx);
   const isVoucher = sql`order_status_id = ${orderState.INVOICED}
     and not exists (select from invoice_line where invoice_line.order_id = sales_order.id)`;
   await sql`update order_position set external_customer_no = '', kommentar = '', rechnungskommentar = ''
-    where order_id in (select id from sales_order where customer_id = ${id})`.execute(trx);
+    where order_id in (select id from sales_order where customer_id = any(${ids}))`.execute(trx);
   await sql`update sales_order set user_id = null, order_person = '', external_customer_no = '', comment = '', invoice_email = '', customer_phone = '',
     customer_name = case when ${isVoucher} then customer_name else ${erasedName} end, city = case when ${isVoucher} then city else '' end,
     delivery_address = case when ${isVoucher} then delivery_address else ${placeOnly('delivery_address')} end,
     invoice_address = case when ${isVoucher} then invoice_address else ${placeOnly('invoice_address')} end, version = version + 1
-    where customer_id = ${id}`.execute(trx);
-  await sql`update delivery set received_by = '', note = '', customer_name = ${erasedName}, city = '' where order_id in (select id from sales_order where customer_id = ${id})`.execute(
+    where customer_id = any(${ids})`.execute(trx);
+  await sql`update delivery set received_by = '', note = '', customer_name = ${erasedName}, city = '' where order_id in (select id from sales_order where customer_id = any(${ids}))`.execute(
     trx,
   );
   await sql`update drive_report set report = report || '{"receivedBy": "", "note": "", "signature": []}'
-    where order_id in (select id from sales_order where customer_id = ${id})`.execute(trx);
+    where order_id in (select id from sales_order where customer_id = any(${ids}))`.execute(trx);
   const photos = await sql<{ path: string }>`delete from handover_photo
-    where order_id in (select id from sales_order where customer_id = ${id}) returning path`.execute(trx);
+    where order_id in (select id from sales_order where customer_id = any(${ids})) returning path`.execute(trx);
   return [...files.rows, ...photos.rows].map(({ path }) => path);
 }
 
 /** Staff's notes about the customer and its documents. */
-export async function eraseNotes(trx: Trx, id: number): Promise<void> {
-  await dropNotes(trx, 'customer', [id]);
+export async function eraseNotes(trx: Trx, ids: readonly number[]): Promise<void> {
+  await dropNotes(trx, 'customer', ids);
   for (const [kind, table] of [
     ['order', 'sales_order'],
     ['quote', 'quote'],
     ['invoice', 'invoice'],
   ] as const) {
-    const rows = await trx.selectFrom(table).select('id').where('customer_id', '=', id).execute();
+    const rows = await trx.selectFrom(table).select('id').where('customer_id', 'in', ids).execute();
     await dropNotes(
       trx,
       kind,
       rows.map((row) => row.id),
     );
   }
-  await trx.deleteFrom('user_session').where('acting_for', '=', id).execute();
+  await trx.deleteFrom('user_session').where('acting_for', 'in', ids).execute();
 }
 
 /** Returns ids of the products whose prices are deleted as well. */
-export async function eraseCustomerRows(trx: Trx, id: number, at: Date): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`delete from product_price where customer_id = ${id} returning product_id as id`.execute(trx);
+export async function eraseCustomerRows(trx: Trx, ids: readonly number[], at: Date): Promise<number[]> {
+  const { rows } = await sql<{
+    id: number;
+  }>`delete from product_price where customer_id = any(${ids}) returning product_id as id`.execute(trx);
   for (const table of ['app_user', 'contact_person', 'address', 'customer_product', 'customer_logo', 'customer_file', 'api_key'] as const)
-    await trx.deleteFrom(table).where('customer_id', '=', id).execute();
+    await trx.deleteFrom(table).where('customer_id', 'in', ids).execute();
   await trx
     .updateTable('customer')
     .set((set) => ({
@@ -189,7 +203,7 @@ export async function eraseCustomerRows(trx: Trx, id: number, at: Date): Promise
       version: set('version', '+', 1),
       product_ties_version: set('product_ties_version', '+', 1),
     }))
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute();
   return rows.map((row) => row.id);
 }

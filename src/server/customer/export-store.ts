@@ -56,8 +56,10 @@ const exportParts: readonly Part[] = [
   {
     name: 'mails',
     table: 'mail',
+    // About nothing of the customer's, only what went to a log-in and opens nothing: any other address may be given by anybody.
     of: (own) => sql`customer_id = ${own} or order_id in ${orders(own)} or quote_id in ${quotes(own)} or invoice_id in ${invoices(own)}
-      or lower(recipient) in (select lower(email) from contact_person where customer_id = ${own} union select lower(email) from app_user where customer_id = ${own})`,
+      or (coalesce(customer_id, order_id, quote_id, invoice_id) is null and secret_until is null
+        and lower(recipient) in (select lower(email) from app_user where customer_id = ${own}))`,
     without: ['dedupe_key', 'html', 'tries', 'last_error', 'secret_until'],
   },
   {
@@ -80,7 +82,9 @@ const exportParts: readonly Part[] = [
   {
     name: 'history',
     table: 'record_history',
-    of: (own) => sql`(kind = 'customer' and record_id = ${own}) or (kind = 'order' and record_id in ${orders(own)})
+    of: (
+      own,
+    ) => sql`(kind = 'customer' and record_id in (select id from customer where id = ${own} or merged_into = ${own})) or (kind = 'order' and record_id in ${orders(own)})
       or (kind = 'quote' and record_id in ${quotes(own)}) or (kind = 'invoice' and record_id in ${invoices(own)})`,
   },
 ];

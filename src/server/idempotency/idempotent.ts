@@ -1,9 +1,10 @@
 /**
  * Same key, same answer: runs a piece of work once per idempotency key, however often and however concurrently it is requested.
- * The work stores the key in its own transaction; of two concurrent calls the database lets one through and the other returns the stored answer.
+ * The work stores the key in its own transaction; of two concurrent calls the second waits for the first, and of those in two processes the database lets
+ * one through: the other returns the stored answer.
  */
 import type { Db, Trx } from '#server/db/pool.ts';
-import { refused } from '#server/call/refusal.ts';
+import { Refusal, refused } from '#server/call/refusal.ts';
 import { transaction } from '#server/db/pool.ts';
 import { findAnswer, insertAnswer, isKeyTaken } from './idempotency-store.ts';
 import type { KeptAnswer } from './idempotency-store.ts';
@@ -25,14 +26,53 @@ export async function idempotent<Answer>(
   if (key === null) return work(null);
   const kept = known === undefined ? await findAnswer(db, key) : known;
   if (kept) return read(bodyFor(kept, key));
+  const earlier = await earlierAnswer(db, key);
+  if (earlier) return read(bodyFor(earlier, key));
   try {
-    return await work(key);
+    return await underWay(db, key, work(key));
   } catch (error) {
-    if (!isKeyTaken(error)) throw error;
-    const first = await findAnswer(db, key);
+    // Refused perhaps only because another process was faster with the same call.
+    const first = isKeyTaken(error) || error instanceof Refusal ? await findAnswer(db, key) : null;
     if (!first) throw error;
     return read(bodyFor(first, key));
   }
+}
+
+interface Running {
+  requestHash: string;
+  /** What it failed with; null: it did not. */
+  outcome: Promise<{ error: unknown } | null>;
+}
+
+/** Calls that this process is working on. */
+const running = new WeakMap<Db, Map<string, Running>>();
+
+const runningOn = (db: Db): Map<string, Running> => running.getOrInsertComputed(db, () => new Map());
+const nameOf = ({ scope, key }: IdempotencyKey): string => JSON.stringify([scope, key]);
+
+async function underWay<Answer>(db: Db, key: IdempotencyKey, work: Promise<Answer>): Promise<Answer> {
+  const call: Running = { requestHash: key.requestHash, outcome: work.then(() => null).catch((error: unknown) => ({ error })) };
+  const calls = runningOn(db);
+  calls.set(nameOf(key), call);
+  try {
+    return await work;
+  } finally {
+    if (calls.get(nameOf(key)) === call) calls.delete(nameOf(key));
+  }
+}
+
+/**
+ * Waits for calls with the same key, so that a second try neither asks price services nor counts against a limit once more, and fails as the first one does.
+ * Null: nothing was stored, and the key is free.
+ */
+async function earlierAnswer(db: Db, key: IdempotencyKey): Promise<KeptAnswer | null> {
+  for (let call = runningOn(db).get(nameOf(key)); call !== undefined; call = runningOn(db).get(nameOf(key))) {
+    const failed = await call.outcome;
+    const kept = await findAnswer(db, key);
+    if (kept !== null) return kept;
+    if (failed !== null && call.requestHash === key.requestHash) throw failed.error;
+  }
+  return null;
 }
 
 export interface LockedWork<Locked, Answer> {

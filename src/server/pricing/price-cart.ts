@@ -55,10 +55,13 @@ export async function priceCart(services: PricingServices, request: CartRequest,
     await setImmediate();
     turn = performance.now();
   }
-  const lines = await withRemotePrices(services.remotePrice, snapshot, customer.customerId, own, {
-    sampled: request.withLadder === true,
-    mostMs: request.knownOnly === true ? 0 : undefined,
-  });
+  const lines =
+    request.withoutRemote === true
+      ? own
+      : await withRemotePrices(services.remotePrice, snapshot, customer.customerId, own, {
+          sampled: request.withLadder === true,
+          mostMs: request.knownOnly === true ? 0 : undefined,
+        });
   const destination = await destinationOf(services, request, customer, known);
   const { tariff, vatRate } = await services.readRules();
   const company = await services.readCompany();

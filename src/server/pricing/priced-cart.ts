@@ -40,6 +40,8 @@ export interface CartRequest {
   readonly customerId?: number | null | undefined;
   /** Other companies' services are asked, but not waited for. */
   readonly knownOnly?: boolean | undefined;
+  /** What the lines are counts, not what they cost: no other company's service is asked for a price. */
+  readonly withoutRemote?: boolean;
 }
 
 /** Customer and address if their rows were read before; used only if they are those of the request. */

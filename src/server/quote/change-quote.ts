@@ -6,6 +6,7 @@ import type { Actor } from '#domain/access/permission.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { actorName } from '#server/call/actor-name.ts';
+import { conflict } from '#server/call/refusal.ts';
 import { fieldDifferences } from '#server/record/field-differences.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { recordOf } from './find-quote.ts';
@@ -54,7 +55,7 @@ export async function madeLines(services: QuoteServices, id: number, change: Quo
   });
   const lines = await remakeLines(services, wanted, buyer);
   const remade = new Map(lines.map((line, place) => [wanted[place]?.index ?? 0, line]));
-  return { updates: change.updatePositions, remade, added: await makeLines(services, change.newPositions, buyer) };
+  return { updates: change.updatePositions, remade, added: await makeLines(services, change.newPositions, buyer), customerId };
 }
 
 interface Writing {
@@ -68,6 +69,7 @@ export async function writeQuote(trx: Trx, services: QuoteServices, { id, change
   const { links, now } = services;
   const record = await lockedRecord(trx, services, id, change.version);
   const by = { at: new Date(now()), who: actorName(actor) };
+  refuseOfAnother(lines, change.customerId ?? record.row.customer_id);
   const before = quoteForStaff(record, links, now());
   await writeLines(trx, record, lines);
   const { positions } = await recordOf(trx, id);
@@ -80,6 +82,11 @@ export async function writeQuote(trx: Trx, services: QuoteServices, { id, change
   const after = quoteForStaff(await recordOf(trx, id), links, now());
   await addHistory(trx, 'quote', { recordId: id, version: after.version, ...by }, fieldDifferences(writtenOn(before), writtenOn(after)));
   return after;
+}
+
+/** Without a version in the call, somebody may have changed the customer while prices were asked for. */
+function refuseOfAnother({ remade, added, customerId }: LineChanges, now: number): void {
+  if (remade.size + added.length > 0 && customerId !== now) throw conflict('changedMeanwhile');
 }
 
 /** Fields that staff write; a change of state is recorded separately. */

@@ -53,6 +53,7 @@ function copyOf({ row, positions }: QuoteRecord, actor: Actor, nowMs: number): N
       storno: position.storno,
       productTypeId: position.product_type_id,
       unitPrice: position.unit_price === null ? null : unitPrice(position.unit_price),
+      priceUnavailable: position.price_unavailable,
       kommentar: position.kommentar,
       rechnungskommentar: position.rechnungskommentar,
       insuranceRate: position.insurance_rate,

@@ -62,7 +62,7 @@ interface Making {
 async function makeLine(services: QuoteServices, given: GivenLine, { priced, buyer, at }: Making): Promise<NewQuotePosition> {
   const said = given.pricePerOne;
   const own = said == null ? null : unitPriceFromChf(said);
-  const common = { type: 'PRODUCT', parent: null, storno: false, ...notesOf(given) } as const;
+  const common = { type: 'PRODUCT', parent: null, storno: false, priceUnavailable: false, ...notesOf(given) } as const;
   if (given.productId == null) {
     const name = given.name ?? '';
     if (name === '') throw refused('validation.required', {}, `${at}.name`);
@@ -78,9 +78,15 @@ async function makeLine(services: QuoteServices, given: GivenLine, { priced, buy
     name: given.name === undefined || given.name === '' ? line.name : given.name,
     ...common,
     productTypeId: shown.product?.typeId ?? null,
-    unitPrice: said === undefined ? shown.unitPrice : own,
+    ...(said === undefined ? quotedPrice(shown) : { unitPrice: own }),
   };
 }
+
+/** As priced, or why it is not. */
+export const quotedPrice = ({ unitPrice, problem }: PricedLine): Pick<NewQuotePosition, 'unitPrice' | 'priceUnavailable'> => ({
+  unitPrice,
+  priceUnavailable: problem === 'priceUnavailable',
+});
 
 /** Services not sold in the shop, such as the transport insurance, have no price and no model there. */
 function serviceLine({ productFacts }: QuoteServices, given: GivenLine, { language }: Buyer, at: string) {

@@ -37,6 +37,7 @@ export interface NewQuotePosition extends DocumentLine, LineNotes {
   parent: { place: number } | { id: number } | null;
   storno: boolean;
   productTypeId: number | null;
-  /** null: on request. */
+  /** null: on request, or unavailable when the line was written. */
   unitPrice: UnitPrice | null;
+  priceUnavailable: boolean;
 }

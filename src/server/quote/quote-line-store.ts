@@ -69,6 +69,7 @@ async function insertPosition(trx: Trx, quoteId: number, { position, place, last
       name: position.name,
       quantity: position.quantity,
       unit_price: position.unitPrice,
+      price_unavailable: position.priceUnavailable,
       external_customer_no: position.externalCustomerNo,
       configuration: position.configuration === null ? null : JSON.stringify(position.configuration),
       details: JSON.stringify(position.details),

@@ -36,6 +36,7 @@ import type { PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
 import { contentHash } from './content-hash.ts';
 import { recordOf } from './find-quote.ts';
 import { keepFigures } from './keep-figures.ts';
+import { quotedPrice } from './make-lines.ts';
 import type { NewQuote, NewQuotePosition } from './new-quote.ts';
 import { noNotes } from './new-quote.ts';
 import { quoteForCustomer, quoteForStaff } from './quote-answer.ts';
@@ -212,5 +213,5 @@ async function priceWish(services: QuoteServices, wish: Wish, deliveryAddress: A
 async function positionOf(services: QuoteServices, line: PricedLine, language: Language): Promise<NewQuotePosition> {
   const copied = await copiedLine(services, line, language);
   const own = { type: 'PRODUCT', parent: null, storno: false, ...noNotes } as const;
-  return { ...copied, ...own, productTypeId: line.product?.typeId ?? null, unitPrice: line.unitPrice };
+  return { ...copied, ...own, productTypeId: line.product?.typeId ?? null, ...quotedPrice(line) };
 }

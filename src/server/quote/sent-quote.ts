@@ -25,6 +25,7 @@ const laterLineFields = {
   quantityDelivered: 0,
   quantityInvoiced: 0,
   storno: false,
+  priceUnavailable: false,
   kommentar: '',
   rechnungskommentar: '',
   insuranceRate: null,

@@ -18,6 +18,8 @@ export interface LineChanges {
   /** By index of the update that requests it. */
   remade: ReadonlyMap<number, RemadeLine>;
   added: readonly NewQuotePosition[];
+  /** Whose prices and language the lines have. */
+  customerId: number;
 }
 
 export async function writeLines(trx: Trx, { row, positions }: QuoteRecord, { updates, remade, added }: LineChanges): Promise<void> {
@@ -43,7 +45,9 @@ function columnsOf(update: Update) {
   const { quantity, pricePerOne, name, externalCustomerNo, kommentar, rechnungskommentar, insuranceRate, commodityReferences } = update;
   return {
     ...(quantity === undefined ? {} : { quantity }),
-    ...(pricePerOne === undefined ? {} : { unit_price: pricePerOne === null ? null : unitPriceFromChf(pricePerOne) }),
+    ...(pricePerOne === undefined
+      ? {}
+      : { unit_price: pricePerOne === null ? null : unitPriceFromChf(pricePerOne), price_unavailable: false }),
     ...(name === undefined ? {} : { name }),
     ...(externalCustomerNo === undefined ? {} : { external_customer_no: externalCustomerNo }),
     ...(kommentar === undefined ? {} : { kommentar }),

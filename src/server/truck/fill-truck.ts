@@ -45,7 +45,8 @@ export async function trucksFor(db: Db, actor: Actor): Promise<StoredTruck[]> {
 export async function fillTruck(services: TruckServices, asked: Asked, actor: Actor): Promise<TruckFilling> {
   const trucks = await trucksFor(services.db, actor);
   const { cartItems, truckId, ...request } = asked;
-  const cart = await services.priceCart({ ...request, items: cartItems, deliveryType: 'DELIVERY', country: 'CH' }, actor);
+  const wanted = { ...request, items: cartItems, deliveryType: 'DELIVERY', country: 'CH', withoutRemote: true } as const;
+  const cart = await services.priceCart(wanted, actor);
   const truck = await truckOf(services.db, trucks, truckId, cart.customer.customerId);
   const placed = cart.lines.filter(({ product }) => product !== null);
   const lines = truckLines(placed, services.shop);

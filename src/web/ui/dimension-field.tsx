@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './dimension-field.module.css';
 import { errorId } from './field-frame.tsx';
 import { isUndo } from './undo-key.ts';
@@ -28,6 +28,9 @@ export interface DimensionFieldProps {
   /** Told true when the input is not a number: the text stays visible and the owner explains it in `error`. Without this, other characters are dropped. */
   onUnreadable?: ((unreadable: boolean) => void) | undefined;
 }
+
+/** As many fit at full size. */
+const usualSigns = 4;
 
 /** A dimension as a numeral. Every number typed is passed on; the owner validates it and sets `error`. */
 export function DimensionField({
@@ -75,6 +78,7 @@ export function DimensionField({
           autoComplete="off"
           maxLength={maxLength}
           value={shown}
+          style={shown.length > usualSigns ? ({ '--signs': shown.length } as CSSProperties) : undefined}
           disabled={disabled}
           aria-invalid={error || invalid ? true : undefined}
           aria-describedby={[error ? errorId(own) : describedBy, range && `r-${own}`].filter(Boolean).join(' ') || undefined}

@@ -2,6 +2,7 @@
  * Somebody deletes what somebody else is just beginning to use: one of the two is told why not, whoever was faster, and nothing is left that refers to what
  * is gone.
  */
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ErrorItem } from '#contract/failure.ts';
 import type { CategoryRecord } from '#contract/category-record.ts';
@@ -11,7 +12,7 @@ import { depth } from '#test/depth.ts';
 import type { Answer, Buyer, Person } from '../buyer.ts';
 import { get, itemOf, logIn, mondayMorning, newAddress, newGuest, order, priceOf, productOf, send } from '../buyer.ts';
 import { customerOf } from '../customer-steps.ts';
-import { picture, uploadAs } from '../file-steps.ts';
+import { formOf, picture, uploadAs } from '../file-steps.ts';
 import type { ShopApp } from '../shop-app.ts';
 import { startShop } from '../shop-app.ts';
 
@@ -20,11 +21,13 @@ let staff: Person;
 let colleague: Person;
 let typeId: number;
 let counter = 0;
+let workbook: Buffer;
 
 beforeAll(async () => {
   shop = await startShop({ now: () => mondayMorning });
   staff = await logIn(shop.app, 'leitung@kistenwerk.example');
   colleague = await logIn(shop.app, 'leitung@kistenwerk.example');
+  workbook = await readFile('workbooks/karton-preis.xlsx');
   typeId = shop.catalog.now().productByArticleNumber.get('EP_0001')?.typeId ?? 0;
 });
 afterAll(async () => shop.close());
@@ -159,6 +162,22 @@ const races: Record<string, () => Promise<Race>> = {
       values: [id],
     };
   },
+  'a product type, which takes a workbook': async () => {
+    const { id, version } = await made<{ id: number; version: number }>('POST', '/product-types', { name: named().de });
+    const file = `mappe-${counter}.xlsx`;
+    const { body, type } = await formOf([{ name: file, bytes: workbook }], {}, 'file');
+    const headers = { authorization: `Bearer ${staff.token}`, 'content-type': type };
+    return {
+      remove: async () => remove(`/product-types/${id}?version=${version}`),
+      use: async () => {
+        const url = `/api/product-types/${id}/workbook?version=${version}`;
+        const answer = await shop.app.inject({ method: 'POST', url, headers, payload: body });
+        return { status: answer.statusCode, body: answer.json<object>() };
+      },
+      left: 'select count(*)::int as left from configurator_file where name = $1',
+      values: [file],
+    };
+  },
   'a price row that is changed': async () => {
     const productId = await newProduct();
     const customerId = await newCustomer();
@@ -240,6 +259,22 @@ const races: Record<string, () => Promise<Race>> = {
         send(staff, 'PUT', `/product/images/${productId}`, { version: body.version, images: [{ mediaId, kind: imageKinds[0] }] }),
       left: 'select count(*)::int as left from product_image where media_id = $1 and not exists (select from media where id = $1)',
       values: [mediaId],
+    };
+  },
+  'a picture, which a page of text shows': async () => {
+    counter += 1;
+    const name = `seite${counter}`;
+    await uploadAs(staff, [{ name: `${name}.png`, bytes: await picture('png') }], { directory: '/kategorien' });
+    const src = `/api/media/kategorien/${name}.png`;
+    const shown = { title: name, blocks: [{ kind: 'picture', picture: { src, alt: name, width: 60, height: 40 }, caption: '' }] };
+    const { body } = await get<{ version: number }>(staff, '/page/news');
+    const draft = { de: shown, fr: shown, en: shown };
+    const { version } = await made<{ version: number }>('PUT', '/page/news', { version: body.version, draft });
+    return {
+      remove: async () => remove(`/file/kategorien/${name}.png`),
+      use: async () => send(staff, 'POST', '/page/news/publish', { version }),
+      left: 'select count(*)::int as left from content_page where strpos(blocks::text, $1) > 0',
+      values: [src],
     };
   },
   'a customer who is noted': async () => {

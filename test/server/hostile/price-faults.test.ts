@@ -126,6 +126,8 @@ test.each(['hang', 'headOnly'] as const)('while a service is silent (%s) every c
   expect([ordered.status, changed.status]).toEqual([422, 422]);
   // Staff write the price themselves, or ask again.
   expect(quoted.status).toBe(200);
+  const { positions } = quoted.body as Quote;
+  expect(positions.filter(({ priceUnavailable }) => priceUnavailable)).toHaveLength(30);
   expect(quotes.body.counts).toMatchObject({ new: 30, faulty: 0 });
   expect(orders.body.counts).toMatchObject({ new: 0, faulty: 30 });
   expect(new Set((await rowsOf(staff, orders.body)).map(({ faults }) => faults[0]?.key))).toEqual(new Set(['priceUnavailable']));

@@ -168,6 +168,22 @@ describe('asking for a price', () => {
     expect(await ask(base, [['quantity', '8']])).toBe(50_000);
   });
 
+  it('neither keeps nor joins what was under way when everything was forgotten', async () => {
+    const { ask, forget } = openRemotePrices({ hosts: new Set(['localhost']), loopback: true, now: () => clock, warn: () => undefined });
+    const priceNow = async () => (await ask(base, [])).price;
+    const held = Promise.withResolvers<ServerResponse>();
+    answer = (_, response) => held.resolve(response);
+    const former = priceNow();
+    const response = await held.promise;
+    forget();
+    says('3');
+    expect(await priceNow()).toBe(30_000);
+    response.end('2');
+    expect(await former).toBe(20_000);
+    expect(await priceNow()).toBe(30_000);
+    expect(asked).toHaveLength(2);
+  });
+
   it('asks once for the same question at the same time', async () => {
     says('1.5');
     const ask = prices();

@@ -35,7 +35,7 @@ export interface RemotePrices {
   /** Once, bypassing the cache and the pause after failures. */
   tryOut: (url: string, query: Query) => Promise<TriedAnswer>;
   isAskable: (url: string) => boolean;
-  /** Drops all kept prices and pauses; returns the number of prices. */
+  /** Drops all kept prices and pauses; what is under way then is neither kept nor joined. Returns the number of prices. */
   forget: () => number;
 }
 
@@ -62,11 +62,18 @@ function failureOf(error: unknown): RemoteFailure {
   return kind === 'unreadable' || kind === 'wrongKind' || kind === 'tooLong' ? 'noPrice' : kind;
 }
 
+/** What is known since the last `forget`. */
+interface Memory {
+  kept: LeastRecentlyUsed<string, { price: UnitPrice; until: number }>;
+  asked: Map<string, Promise<RemoteAnswer>>;
+  services: Map<string, AskService>;
+}
+
+const nothingKnown = (): Memory => ({ kept: new LeastRecentlyUsed(5000), asked: new Map(), services: new Map() });
+
 export function openRemotePrices(options: RemotePriceOptions): RemotePrices {
   const { now, warn } = options;
-  let kept = new LeastRecentlyUsed<string, { price: UnitPrice; until: number }>(5000);
-  const asked = new Map<string, Promise<RemoteAnswer>>();
-  const services = new Map<string, AskService>();
+  let memory = nothingKnown();
 
   /** Throws what is a failure of the service. */
   const answerOf = async (url: URL): Promise<RemoteAnswer> => {
@@ -79,7 +86,7 @@ export function openRemotePrices(options: RemotePriceOptions): RemotePrices {
     }
   };
 
-  const askAgain = async (url: URL): Promise<RemoteAnswer> => {
+  const askAgain = async (url: URL, { kept, services }: Memory): Promise<RemoteAnswer> => {
     const service = services.get(url.hostname) ?? openService({ ...manners, name: `prices of ${url.hostname}`, now, warn });
     services.set(url.hostname, service);
     try {
@@ -101,9 +108,10 @@ export function openRemotePrices(options: RemotePriceOptions): RemotePrices {
     ask: async (address, query) => {
       const url = questionTo(address, query);
       if (url === null) return { price: null, failure: 'notAsked', question: address };
+      const { kept, asked } = memory;
       const known = kept.get(url.href);
       if (known !== undefined && now() < known.until) return { price: known.price, failure: '', question: url.href };
-      const running = asked.get(url.href) ?? askAgain(url).finally(() => asked.delete(url.href));
+      const running = asked.get(url.href) ?? askAgain(url, memory).finally(() => asked.delete(url.href));
       asked.set(url.href, running);
       return running;
     },
@@ -128,9 +136,8 @@ export function openRemotePrices(options: RemotePriceOptions): RemotePrices {
     },
     isAskable: (address) => askableUrl(address, options) !== null,
     forget: () => {
-      const { size } = kept;
-      kept = new LeastRecentlyUsed(5000);
-      services.clear();
+      const { size } = memory.kept;
+      memory = nothingKnown();
       return size;
     },
   };

@@ -77,6 +77,7 @@ export interface QuoteTables {
     name: string;
     quantity: number;
     unit_price: number | null;
+    price_unavailable: Generated<boolean>;
     external_customer_no: Generated<string>;
     configuration: Json<object> | null;
     details: Json<{ label: string; value: string }[]>;

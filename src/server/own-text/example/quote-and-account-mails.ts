@@ -28,6 +28,7 @@ function exampleQuote(language: Language, versionNumber: number): Quote {
     positions: positions.map(({ service: _service, ...position }) => ({
       ...position,
       productTypeId: 1,
+      priceUnavailable: false,
       mutability: 'IMMUTABLE',
     })),
     messages: [],

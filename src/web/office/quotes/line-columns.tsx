@@ -102,7 +102,11 @@ export function lineColumns({ readOnly, floor, withSets }: LineColumns): readonl
       ...fixed,
       phone: 'figure',
       value: ({ total }) => total,
-      cell: ({ total, line }) => (total === null ? (line.removed ? '' : quoteWords.onRequest) : amountText(total)),
+      cell: ({ total, line, isUnavailable }) => {
+        if (total !== null) return amountText(total);
+        if (line.removed) return '';
+        return isUnavailable ? quoteWords.unavailable : quoteWords.onRequest;
+      },
     },
   ];
 }

@@ -24,6 +24,8 @@ export interface LineRow {
   /** Below the margin floor, and below the lowest price the shop itself would ask. */
   readonly needsRelease: boolean;
   readonly total: Rappen | null;
+  /** Without a price, because none could be had when the line was written. */
+  readonly isUnavailable: boolean;
 }
 
 export function lineRows(quote: Quote, draft: QuoteDraft, margin: QuoteMargin | null): LineRow[] {
@@ -51,6 +53,7 @@ export function lineRows(quote: Quote, draft: QuoteDraft, margin: QuoteMargin | 
       leastPrice,
       needsRelease: isLow && !(leastPrice !== null && price !== null && price >= leastPrice),
       total: line.removed ? null : draftLineTotal(line, draft.lines),
+      isUnavailable: positions.get(line.id)?.priceUnavailable === true && price === null && !line.removed && !line.storno,
     };
   });
 }

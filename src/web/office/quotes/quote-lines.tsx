@@ -9,6 +9,7 @@ import { LinePanel } from './line-panel.tsx';
 import { lineRows } from './line-rows.ts';
 import styles from './lines.module.css';
 import { MarginNotice } from './margin-notice.tsx';
+import { PriceNotice } from './price-notice.tsx';
 import { withChangedLine, withLine } from './quote-draft.ts';
 import type { DraftLine } from './quote-draft.ts';
 import { quoteWords as t } from './quote-words.ts';
@@ -57,6 +58,7 @@ export function QuoteLines({ control, margin, mayRelease, services, readOnly, to
           {t.wholeMargin} <b>{decimalText(margin.margin * 100, 1)} %</b>
         </p>
       )}
+      {readOnly ? null : <PriceNotice rows={rows} busy={busy} onAsk={(ids) => void control.renewLines(ids)} />}
       {margin === null || readOnly ? null : (
         <MarginNotice
           rows={rows}

@@ -1,3 +1,5 @@
+const germanList = new Intl.ListFormat('de-CH');
+
 /** The texts of quotes in the back office. */
 export const quoteWords = {
   states: {
@@ -157,8 +159,12 @@ export const quoteWords = {
   deleteText: 'Der Entwurf war nie beim Kunden. Er verschwindet mit allen Positionen; seine Nummer bleibt leer.',
   deleteNow: 'Entwurf löschen',
   renew: 'Heutige Preise einsetzen',
-  renewed: (count: number): string => (count === 0 ? 'Alle Preise sind von heute.' : `${count} Preise geändert; noch nicht gespeichert.`),
+  renewed: (count: number): string => {
+    if (count === 0) return 'Alle Preise sind von heute.';
+    return `${count === 1 ? 'Ein Preis' : `${count} Preise`} geändert; noch nicht gespeichert.`;
+  },
   renewProblem: (names: string): string => `Ohne heutigen Preis: ${names}`,
+  renewUnavailable: (names: string): string => `Preis gerade nicht erhältlich, bitte in einer Minute nochmals: ${names}`,
   create: 'Neue Offerte',
   createTitle: 'Neue Offerte',
   fromTemplate: 'Aus der Tabelle eines Kunden',
@@ -168,6 +174,10 @@ export const quoteWords = {
   newCustomer: 'Neuer Kunde',
   noAddress: 'Dieser Kunde hat noch keine Adresse. Erfassen Sie zuerst eine.',
   onRequest: 'offen',
+  unavailable: 'nicht erhältlich',
+  unavailableAt: (numbers: readonly string[]): string => `Preis gerade nicht erhältlich: Pos ${germanList.format(numbers)}.`,
+  unavailableHint: 'Der Preisdienst hat nicht geantwortet. Fragen Sie ihn nochmals, oder tragen Sie den Preis selber ein.',
+  askAgain: 'Nochmals abfragen',
   quantityOf: (name: string): string => `Menge ${name}`,
   priceOf: (name: string): string => `Preis für ein Stück ${name} in CHF`,
   forOne: (name: string): string => `für ein Stück ${name} in`,

@@ -11,17 +11,27 @@ export interface Renewed {
   changed: number;
   /** Names of lines without a price today. */
   without: readonly string[];
+  /** Names of lines whose price another company's service does not tell right now. */
+  unavailable: readonly string[];
 }
 
 export function withTodaysPrices(draft: QuoteDraft, { lines: prices, delivery }: OutputOf<typeof readQuoteRenewal>): Renewed {
-  const today = new Map(prices.map((line) => [line.id, line.after]));
+  const today = new Map(prices.map((line) => [line.id, line]));
   const lines = draft.lines.map((line) => {
-    const after = today.get(line.id) ?? null;
+    const after = today.get(line.id)?.after ?? null;
     return after === null ? line : { ...line, price: unitPriceText(unitPriceFromChf(after)) };
   });
   const isDelivered = draft.deliveryType !== 'PICKUP' && delivery.after !== null;
   const deliveryCost = isDelivered ? amountText(rappenFromChf(delivery.after ?? 0)) : draft.deliveryCost;
   const changed = lines.filter((line, at) => line.price !== draft.lines[at]?.price).length + (deliveryCost === draft.deliveryCost ? 0 : 1);
-  const without = draft.lines.filter(({ id, removed }) => !removed && today.has(id) && today.get(id) === null).map(({ name }) => name);
-  return { draft: { ...draft, lines, deliveryCost }, changed, without };
+  const open = draft.lines.filter(({ id, removed }) => !removed && today.get(id)?.after === null);
+  const { unavailable = [], without = [] } = Object.groupBy(open, ({ id }) =>
+    today.get(id)?.problem === 'priceUnavailable' ? 'unavailable' : 'without',
+  );
+  return {
+    draft: { ...draft, lines, deliveryCost },
+    changed,
+    without: without.map(({ name }) => name),
+    unavailable: unavailable.map(({ name }) => name),
+  };
 }

@@ -48,6 +48,13 @@ export function useQuote(loaded: Quote) {
       replace(await call(changeQuote, { params, body: { ...changeOf(quote, draft), send } }));
       toast.success(send ? officeWords.done : officeWords.saved);
     });
+  const putPrices = (renewal: Parameters<typeof withTodaysPrices>[1]): void => {
+    const { draft: next, changed, without, unavailable } = withTodaysPrices(draft, renewal);
+    replace(quote, next);
+    if (changed > 0 || without.length + unavailable.length === 0) toast.success(t.renewed(changed));
+    if (without.length > 0) toast.error(t.renewProblem(without.join(', ')));
+    if (unavailable.length > 0) toast.error(t.renewUnavailable(unavailable.join(', ')));
+  };
   return {
     ...record,
     run,
@@ -74,11 +81,13 @@ export function useQuote(loaded: Quote) {
     /** Puts today's prices into the cells: those that are kept are saved with the rest. */
     renew: async () =>
       run(async () => {
-        const renewal = await call(readQuoteRenewal, { params });
-        const renewed = withTodaysPrices(draft, renewal);
-        replace(quote, renewed.draft);
-        toast.success(t.renewed(renewed.changed));
-        if (renewed.without.length > 0) toast.error(t.renewProblem(renewed.without.join(', ')));
+        putPrices(await call(readQuoteRenewal, { params }));
+      }),
+    /** The same for these lines alone. */
+    renewLines: async (ids: ReadonlySet<number>) =>
+      run(async () => {
+        const { lines } = await call(readQuoteRenewal, { params });
+        putPrices({ lines: lines.filter(({ id }) => ids.has(id)), delivery: { before: null, after: null } });
       }),
     notify: async () =>
       run(async () => {

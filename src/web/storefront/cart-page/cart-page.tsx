@@ -15,6 +15,7 @@ import { CartSums } from '../cart/cart-sums.tsx';
 import { pricedItem } from '../cart/line-pricing.ts';
 import { useLineProducts } from '../cart/line-products.ts';
 import { OrderNotes } from '../checkout/order-notes.tsx';
+import { PrintHead } from '../document/print-head.tsx';
 import { ShippingWay } from '../checkout/shipping-way.tsx';
 import { RemovedLine } from '../cart/removed-line.tsx';
 
@@ -55,6 +56,7 @@ export default function CartPage() {
   const empty = count === 0;
   return (
     <div className={`wrap ${styles['page']} ${empty ? styles['empty'] : ''}`}>
+      <PrintHead />
       <h1>{t('heading', { count })}</h1>
       <RemovedLine name={removed?.line.name ?? null} onUndo={undo} onGone={() => setRemoved(null)} />
       <noscript>{t('needsScript')}</noscript>

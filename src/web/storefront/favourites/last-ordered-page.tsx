@@ -16,10 +16,12 @@ import { ChoiceLinks } from './choice-links.tsx';
 import { FavouritesFrame } from './favourites-frame.tsx';
 import styles from './last-ordered-page.module.css';
 import { loadLastOrdered } from './load-last-ordered.ts';
-import type { PastLine, PastOrder } from './load-last-ordered.ts';
+import type { PastOrder } from './load-last-ordered.ts';
+import { mayBeOrdered } from './past-line.ts';
 import { PastLineRow } from './past-line-row.tsx';
 import { requireLogIn } from '../page/require-log-in.ts';
 import { useAddLines } from './use-add-lines.ts';
+import { useTodaysPrices } from './use-todays-prices.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
@@ -39,7 +41,9 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 const dayOf = (instant: string): string => dateText(localNow(Date.parse(instant)).date);
 
 export default function LastOrderedPage() {
-  const { view, orders } = useLoaderData<typeof loader>();
+  const { view, orders: sent } = useLoaderData<typeof loader>();
+  const linesOf = Map.groupBy(useTodaysPrices(sent.flatMap(({ lines }) => lines)), ({ orderId }) => orderId);
+  const orders = sent.map((order) => ({ ...order, lines: linesOf.get(order.id) ?? [] }));
   const t = useTranslations('favourites');
   const shop = useRootData()?.profile.shop ?? 'verpackung';
   return (
@@ -106,13 +110,11 @@ function Orders({ orders }: { orders: readonly PastOrder[] }) {
   );
 }
 
-const isAvailable = (line: PastLine): boolean => line.problem === null && line.now !== null;
-
 function OrderAgain({ order }: { order: PastOrder }) {
   const t = useTranslations('favourites');
   const cart = useCart();
   const add = useAddLines();
-  const available = order.lines.filter(isAvailable);
+  const available = order.lines.filter(mayBeOrdered);
   const missing = order.lines.length - available.length;
   return (
     <section aria-labelledby={`order-${order.id}`}>
@@ -126,7 +128,7 @@ function OrderAgain({ order }: { order: PastOrder }) {
           mark="cart"
           disabled={available.length === 0 || !cart.ready}
           aria-label={missing === 0 ? t('orderAgainOf', { order: order.formattedId }) : undefined}
-          onClick={() => add(available.map(({ now: _now, before: _before, ...line }) => line))}
+          onClick={() => add(available.map(({ now: _now, before: _before, asking: _asking, ...line }) => line))}
         >
           {missing === 0 ? t('orderAgain') : t('orderAgainPart', { count: available.length })}
         </Button>

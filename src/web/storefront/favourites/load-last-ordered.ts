@@ -1,29 +1,11 @@
-/** The customer's latest orders with today's price of each line; read on the server, so that the browser gets only what it shows. */
+/** The customer's latest orders with today's price of each line; read on the server, so that the browser gets only what it shows. No other service is waited for. */
 import { priceCart } from '#contract/cart.ts';
 import type { PricedItem } from '#contract/cart.ts';
 import type { Call } from '#contract/endpoint.ts';
 import { readOrders } from '#contract/order.ts';
 import type { Order, OrderPosition } from '#contract/order.ts';
-import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { maximumQuantity } from '#domain/cart/cart.ts';
-
-export interface PastLine {
-  positionId: number;
-  orderId: number;
-  productId: number;
-  articleNumber: string;
-  name: string;
-  configuration: Configuration | null;
-  quantity: number;
-  remark: string;
-  details: { label: string; value: string }[];
-  pictureUrl: string;
-  /** Net CHF per piece, then and now at the same quantity; null: it no longer has a price. */
-  before: number;
-  now: number | null;
-  /** Why it cannot be ordered as it was. */
-  problem: string | null;
-}
+import type { PastLine } from './past-line.ts';
 
 export interface PastOrder {
   id: number;
@@ -80,7 +62,7 @@ async function pricesOf(call: Call, positions: readonly OrderedPosition[]): Prom
       .map(({ id, productId, configuration, quantity }) => ({ key: String(id), productId, configuration, quantity }));
     // Large histories are priced in parts, not all at once.
     // oxlint-disable-next-line no-await-in-loop
-    const { cartPrice } = await call(priceCart, { body: { cartItems, withTexts: true } });
+    const { cartPrice } = await call(priceCart, { body: { cartItems, withTexts: true, knownOnly: true } });
     for (const item of cartPrice.items) prices.set(item.key, item);
   }
   return prices;
@@ -104,5 +86,6 @@ function pastLine(orderId: number, position: OrderedPosition, priced: PricedItem
     before: pricePerOne,
     now: priced?.pricePerOne ?? null,
     problem: priced?.problem ?? null,
+    asking: priced?.problem === 'priceUnavailable',
   };
 }

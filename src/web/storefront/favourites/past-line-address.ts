@@ -1,5 +1,5 @@
 /** Address of the product page that shows a past line as ordered, to change it there. */
-import type { PastLine } from './load-last-ordered.ts';
+import type { PastLine } from './past-line.ts';
 import { productPath } from '#web/paths.ts';
 
 export function pastLineAddress({

@@ -13,7 +13,8 @@ import { PriceText } from '../cart/price-text.tsx';
 import { factsRow } from '#web/texts/short-facts.ts';
 import { useLineProblem } from '../cart/use-line-problem.ts';
 import { unbrokenSize } from '#web/texts/unbroken-size.ts';
-import type { PastLine } from './load-last-ordered.ts';
+import { mayBeOrdered } from './past-line.ts';
+import type { PastLine } from './past-line.ts';
 import rowStyles from './article-row.module.css';
 import changeStyles from './changed-price.module.css';
 import styles from './past-line-row.module.css';
@@ -36,7 +37,7 @@ export function PastLineRow({ line, ordered }: PastLineRowProps) {
   const cart = useCart();
   const add = useAddLines();
   const problemText = useLineProblem();
-  const { name, quantity, now, before, problem } = line;
+  const { name, quantity, now, before, problem, asking } = line;
   const change = priceChange(unitPriceFromChf(before), now === null ? null : unitPriceFromChf(now));
   const gone = problem === 'productNotAvailable';
   return (
@@ -67,7 +68,7 @@ export function PastLineRow({ line, ordered }: PastLineRowProps) {
         </p>
       </div>
       <div className={rowStyles['price']}>
-        {gone ? null : <LinePrice line={{ pricePerOne: now, finalPrice: null, problem }} of="unit" plain label />}
+        {gone ? null : <LinePrice line={asking ? null : { pricePerOne: now, finalPrice: null, problem }} of="unit" plain label />}
         {change === 'higher' || change === 'lower' ? (
           <p className={styles['changed']}>
             <span className={changeStyles[change]}>
@@ -78,7 +79,7 @@ export function PastLineRow({ line, ordered }: PastLineRowProps) {
         ) : null}
       </div>
       <div className={styles['action']}>
-        {problem === null && now !== null ? (
+        {mayBeOrdered(line) ? (
           <Button
             size="small"
             mark="cart"

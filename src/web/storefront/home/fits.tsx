@@ -1,12 +1,16 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
+import { lowestPrice } from '#domain/search/fit.ts';
 import { unbrokenPlace } from '#web/texts/unbroken-size.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useRootData } from '#web/root-data.ts';
 import { paths } from '#web/paths.ts';
+import { LinePrice } from '../cart/line-price.tsx';
+import type { PricedLine } from '../cart/line-price.tsx';
+import { useLatePrices } from '../cart/use-late-prices.ts';
 import { Price } from '../page/price-view.tsx';
 import { productPicture } from '../page/product-picture.ts';
 import styles from './fits.module.css';
@@ -17,11 +21,10 @@ import { questionQuery } from '../search/question.ts';
 /** Products that fit, side by side, with the real price of one piece and the earliest day. */
 export function Fits({ data: { shop, fits, earliest, question }, stale }: { data: HomeData; stale: boolean }) {
   const t = useTranslations('home');
+  const told = useLatePrices(fits.flatMap(({ asked }) => asked ?? []));
   if (fits.length === 0) return <NoFit />;
-  const chosen = Math.max(
-    0,
-    fits.findIndex(({ cheapest }) => cheapest),
-  );
+  const prices = fits.map((fit) => priceOf(fit, told));
+  const cheapest = cheapestOf(prices);
   return (
     <section
       id="fits"
@@ -36,7 +39,15 @@ export function Fits({ data: { shop, fits, earliest, question }, stale }: { data
       </h2>
       <div className={styles['row']} data-count={fits.length}>
         {fits.map((fit, index) => (
-          <FitCard key={fit.id} fit={fit} earliest={earliest as PlainDate} chosen={index === chosen} zipCode={question.zipCode} />
+          <FitCard
+            key={fit.id}
+            fit={fit}
+            price={prices[index] ?? null}
+            earliest={earliest as PlainDate}
+            cheapest={index === cheapest}
+            chosen={index === Math.max(0, cheapest)}
+            zipCode={question.zipCode}
+          />
         ))}
       </div>
       {shop === 'verpackung' ? (
@@ -48,6 +59,18 @@ export function Fits({ data: { shop, fits, earliest, question }, stale }: { data
       ) : null}
     </section>
   );
+}
+
+function priceOf({ price, asked }: Fit, told: ReturnType<typeof useLatePrices>): PricedLine | null {
+  if (asked === null) return { pricePerOne: price, finalPrice: null };
+  return told === null ? null : (told.get(asked.key) ?? { pricePerOne: null, finalPrice: null, problem: 'priceUnavailable' });
+}
+
+/** None before all prices are told; -1: none. */
+function cheapestOf(prices: readonly (PricedLine | null)[]): number {
+  if (prices.some((price) => price === null || price.problem === 'priceUnavailable')) return -1;
+  const lowest = lowestPrice(prices.map((price) => ({ price: price?.pricePerOne ?? null })));
+  return lowest === null ? -1 : prices.findIndex((price) => price?.pricePerOne === lowest);
 }
 
 /** No product fits these goods: suggests asking staff. */
@@ -66,7 +89,17 @@ function NoFit() {
   );
 }
 
-function FitCard({ fit, earliest, chosen, zipCode }: { fit: Fit; earliest: PlainDate; chosen: boolean; zipCode: string }) {
+interface FitCardProps {
+  fit: Fit;
+  /** null: being calculated. */
+  price: PricedLine | null;
+  earliest: PlainDate;
+  cheapest: boolean;
+  chosen: boolean;
+  zipCode: string;
+}
+
+function FitCard({ fit, price, earliest, cheapest, chosen, zipCode }: FitCardProps) {
   const t = useTranslations('home');
   const locale = useLocale();
   const name = t(`fits.${fit.id}.name`);
@@ -79,7 +112,7 @@ function FitCard({ fit, earliest, chosen, zipCode }: { fit: Fit; earliest: Plain
           <h3>{name}</h3>
           <p className="small">{t(`fits.${fit.id}.text`)}</p>
         </div>
-        {fit.cheapest ? (
+        {cheapest ? (
           <span className={styles['stamp']}>
             <Icon name="check" size="small" />
             {t('cheapest')}
@@ -94,7 +127,7 @@ function FitCard({ fit, earliest, chosen, zipCode }: { fit: Fit; earliest: Plain
         height={300}
       />
       <p className={styles['price']}>
-        <Price net={fit.price} label />
+        <LinePrice line={price} of="unit" label />
       </p>
       <dl className={styles['facts']}>
         {fit.outerMm ? (

@@ -1,4 +1,4 @@
-/** Server: the products that fit the question and can be built, each with price and delivery, the cheapest marked. */
+/** Server: the products that fit the question and can be built, each with price and delivery. No other company's service is waited for. */
 import { priceCart } from '#contract/cart.ts';
 import type { CartItem, OrderPrice } from '#contract/cart.ts';
 import type { Call } from '#contract/endpoint.ts';
@@ -9,7 +9,6 @@ import type { ShopMode } from '#domain/catalog/shop.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { keptEvaluation } from '#domain/configurator/kept-evaluation.ts';
 import { shareQuery } from '#domain/configurator/share-link.ts';
-import { lowestPrice } from '#domain/search/fit.ts';
 import { compileDocuments } from '#web/configurator/compile-documents.ts';
 import { loadDocuments } from '#web/configurator/load-documents.ts';
 import { productPath } from '#web/paths.ts';
@@ -24,13 +23,14 @@ export interface Fit {
   values: Candidate['values'];
   outerMm: [length: number, width: number, height: number] | null;
   weightKg: number;
-  /** Net francs of one piece; null: on request. */
+  /** Net francs of one piece; null: on request, or not told yet. */
   price: number | null;
+  /** What the browser asks for because the page did not wait for its price; null: nothing. */
+  asked: CartItem | null;
   /** Net francs to the postal code; null without one. */
   shipping: number | null;
   /** Town of the postal code. */
   place: string;
-  cheapest: boolean;
 }
 
 const mostFits = 3;
@@ -51,9 +51,7 @@ export async function fittingProducts(call: Call, shop: ShopMode, question: Ques
     const found = await find(call, candidate);
     if (found !== null && isBuilt(found.evaluation)) built.push(found);
   }
-  const answers = await Promise.all(built.map(async (each) => answer(call, question.zipCode, each)));
-  const lowest = lowestPrice(answers);
-  return answers.map((fit) => ({ ...fit, cheapest: fit.price !== null && fit.price === lowest }));
+  return Promise.all(built.map(async (each) => answer(call, question.zipCode, each)));
 }
 
 async function find(call: Call, candidate: Candidate): Promise<Found | null> {
@@ -77,7 +75,9 @@ const isBuilt = ({ problems }: Evaluation): boolean => problems.every(({ severit
 
 async function answer(call: Call, zipCode: string, { candidate, product, evaluation, to }: Found): Promise<Fit> {
   const { outerLength, outerWidth, outerHeight } = evaluation.outputs;
-  const priced = await priceOf(call, product, evaluation, zipCode);
+  const item = itemOf(candidate, product, evaluation);
+  const { cartPrice, shippingCost } = await priceOf(call, item, zipCode);
+  const priced = cartPrice.items[0];
   return {
     id: candidate.id,
     articleNumber: product.articleNumber,
@@ -85,23 +85,24 @@ async function answer(call: Call, zipCode: string, { candidate, product, evaluat
     values: candidate.values,
     outerMm: outerLength && outerWidth && outerHeight ? [outerLength.value, outerWidth.value, outerHeight.value] : null,
     weightKg: evaluation.totals.weight,
-    price: priced.cartPrice.items[0]?.pricePerOne ?? null,
-    shipping: priced.shippingCost?.costDetail.cost ?? null,
-    place: priced.shippingCost?.place ?? '',
-    cheapest: false,
+    price: priced?.pricePerOne ?? null,
+    asked: priced?.problem === 'priceUnavailable' ? item : null,
+    shipping: shippingCost?.costDetail.cost ?? null,
+    place: shippingCost?.place ?? '',
   };
 }
 
+const itemOf = ({ id }: Candidate, product: Product, { modelId, version, values }: Evaluation): CartItem => ({
+  key: id,
+  productId: product.id,
+  configuration: { modelId, version, values: { ...values } },
+  quantity: 1,
+  externalCustomerRef: '',
+});
+
 /** The price of one piece; an unreachable postal code is no reason to hide it. */
-async function priceOf(call: Call, product: Product, { modelId, version, values }: Evaluation, zipCode: string): Promise<OrderPrice> {
-  const item: CartItem = {
-    key: 'home',
-    productId: product.id,
-    configuration: { modelId, version, values: { ...values } },
-    quantity: 1,
-    externalCustomerRef: '',
-  };
-  const ask = async (zip: string): Promise<OrderPrice> => call(priceCart, { body: { cartItems: [item], zipCode: zip } });
+async function priceOf(call: Call, item: CartItem, zipCode: string): Promise<OrderPrice> {
+  const ask = async (zip: string): Promise<OrderPrice> => call(priceCart, { body: { cartItems: [item], zipCode: zip, knownOnly: true } });
   try {
     return await ask(zipCode);
   } catch (failure) {

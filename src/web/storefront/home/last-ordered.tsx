@@ -6,14 +6,16 @@ import { Picture } from '#web/ui/picture.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { paths } from '#web/paths.ts';
 import { useCart } from '../cart/cart-state.tsx';
-import { PriceText } from '../cart/price-text.tsx';
+import { LinePrice } from '../cart/line-price.tsx';
 import { pastLineAddress } from '../favourites/past-line-address.ts';
+import { useTodaysPrices } from '../favourites/use-todays-prices.ts';
 import styles from './last-ordered.module.css';
 import type { RecentLine } from './recent-lines.ts';
 
 /** The customer's last orders, one click from the cart. */
-export function LastOrdered({ lines }: { lines: readonly RecentLine[] }) {
+export function LastOrdered({ lines: sent }: { lines: readonly RecentLine[] }) {
   const t = useTranslations('home');
+  const lines = useTodaysPrices(sent);
   if (lines.length === 0) return null;
   return (
     <section className={`wrap ${styles['section']}`} aria-labelledby="last-title">
@@ -37,7 +39,7 @@ function Row({ line }: { line: RecentLine }) {
   const p = useTranslations('product');
   const cart = useCart();
   const toast = useToast();
-  const { name, details, quantity, day, now, pictureUrl, productId, articleNumber, configuration, remark } = line;
+  const { name, details, quantity, day, now, pictureUrl, productId, articleNumber, configuration, remark, problem, asking } = line;
   return (
     <li className={styles['row']}>
       <span className={`f-kraft-tint ${styles['picture']}`}>
@@ -51,7 +53,8 @@ function Row({ line }: { line: RecentLine }) {
       </div>
       <p className={styles['day']}>{t('lastDay', { day })}</p>
       <p className={styles['price']}>
-        {t('lastQuantity', { count: quantity, shown: String(quantity) })} <PriceText net={now} of="unit" label />
+        {t('lastQuantity', { count: quantity, shown: String(quantity) })}{' '}
+        <LinePrice line={asking ? null : { pricePerOne: now, finalPrice: null, problem }} of="unit" plain label />
       </p>
       <Button
         kind="outline"

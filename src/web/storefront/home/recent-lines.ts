@@ -6,7 +6,8 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import { latestLines } from '#domain/quick-order/last-ordered.ts';
 import { loadLastOrdered } from '../favourites/load-last-ordered.ts';
-import type { PastLine } from '../favourites/load-last-ordered.ts';
+import { mayBeOrdered } from '../favourites/past-line.ts';
+import type { PastLine } from '../favourites/past-line.ts';
 
 export type RecentLine = PastLine & {
   /** Of the order, in words. */
@@ -22,13 +23,11 @@ export async function recentLines(call: Call, session: Session | null): Promise<
   if (session === null || session.guest || session.customerId === null) return [];
   const orders = await loadLastOrdered(call, session.customerId, readOrders);
   const lines = orders.flatMap(({ createdAt, lines: ordered }) =>
-    ordered
-      .filter(({ now, problem }) => now !== null && problem === null)
-      .map((line) => ({
-        ...line,
-        pricePerOne: unitPriceFromChf(line.before),
-        day: dateText(localNow(Date.parse(createdAt)).date),
-      })),
+    ordered.filter(mayBeOrdered).map((line) => ({
+      ...line,
+      pricePerOne: unitPriceFromChf(line.before),
+      day: dateText(localNow(Date.parse(createdAt)).date),
+    })),
   );
   return latestLines(lines).slice(0, shownLines);
 }

@@ -8,7 +8,7 @@ import type { OrderPayment } from '#contract/payment.ts';
 import type { ProgressNote } from '#domain/order/order-progress.ts';
 import { nextThing } from '#domain/order/order-progress.ts';
 import { asksForRest } from '#domain/order/rest-to-pay.ts';
-import type { PastLine } from '../favourites/load-last-ordered.ts';
+import type { PastLine } from '../favourites/past-line.ts';
 import { pastLinesOf } from '../favourites/load-last-ordered.ts';
 
 export interface OrderToShow {

@@ -7,12 +7,11 @@ import { useCart } from '../cart/cart-state.tsx';
 import { PriceText } from '../cart/price-text.tsx';
 import { useLineProblem } from '../cart/use-line-problem.ts';
 import type { NewCartItem } from '../cart/cart-store.ts';
-import type { PastLine } from '../favourites/load-last-ordered.ts';
+import { mayBeOrdered } from '../favourites/past-line.ts';
+import type { PastLine } from '../favourites/past-line.ts';
 import { useAddLines } from '../favourites/use-add-lines.ts';
 import changeStyles from '../favourites/changed-price.module.css';
 import styles from './order-again.module.css';
-
-const isAvailable = ({ problem, now }: PastLine): boolean => problem === null && now !== null;
 
 const itemOf = ({ productId, articleNumber, name, configuration, quantity, details, remark }: PastLine): NewCartItem => ({
   productId,
@@ -29,7 +28,7 @@ export function OrderAgain({ lines }: { lines: readonly PastLine[] }) {
   const t = useTranslations('favourites');
   const cart = useCart();
   const add = useAddLines();
-  const available = lines.filter(isAvailable);
+  const available = lines.filter(mayBeOrdered);
   const missing = lines.length - available.length;
   if (lines.length === 0) return null;
   return (
@@ -50,8 +49,8 @@ export function LineAgain({ line }: { line: PastLine }) {
   const add = useAddLines();
   const problemText = useLineProblem();
   const { name, now, before, problem } = line;
-  if (problem !== null || now === null) return <p className={styles['problem']}>{problemText(problem ?? 'priceOnRequest')}</p>;
-  const change = priceChange(unitPriceFromChf(before), unitPriceFromChf(now));
+  if (!mayBeOrdered(line)) return <p className={styles['problem']}>{problemText(problem ?? 'priceOnRequest')}</p>;
+  const change = priceChange(unitPriceFromChf(before), now === null ? null : unitPriceFromChf(now));
   return (
     <div className={styles['again']}>
       <Button

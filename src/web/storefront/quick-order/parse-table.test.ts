@@ -28,6 +28,24 @@ describe('cells', () => {
         ['EP_0001', '5'],
       ],
     ],
+    [
+      'HK_0001\t4\tHalle 2\nEP_0001;10;"Halle; hinten"\nKA_0001\t25\nEP_0002|5',
+      [
+        ['HK_0001', '4', 'Halle 2'],
+        ['EP_0001', '10', 'Halle; hinten'],
+        ['KA_0001', '25'],
+        ['EP_0002', '5'],
+      ],
+    ],
+    [
+      'HK_0001;4\nEP_0001\t10',
+      [
+        ['HK_0001', '4'],
+        ['EP_0001', '10'],
+      ],
+    ],
+    // A comma may be part of a name.
+    ['HK_0001;4\nKiste, gross', [['HK_0001', '4'], ['Kiste, gross']]],
   ])('of %j', (text, cells) => {
     expect(parseTable(text)).toEqual(cells);
   });
