@@ -9,6 +9,10 @@ import { changeWords as t } from './change-words.ts';
 const texts = ['name', 'quantity', 'price', 'pricing', 'remark', 'kommentar', 'rechnungskommentar', 'insuranceRate'] as const;
 const addresses = ['deliveryAddress', 'invoiceAddress'] as const;
 
+const addedText = ({ added }: ChangeDraft): string =>
+  added
+    .map((line) => [`${line.quantity} × ${line.name}`, line.price, configurationText(line.configuration)].filter(Boolean).join(' '))
+    .join(', ');
 const goodsText = ({ goods }: LineDraft): string => goods.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
 const addressText = ({ chosen, text }: AddressDraft): string =>
   chosen === 'asIs' || chosen === 'typed'
@@ -28,6 +32,7 @@ function fieldsOf(draft: ChangeDraft): Fields {
   return Object.fromEntries([
     ...headFields.map((name) => [name, draft.head[name]] as const),
     ...addresses.map((name) => [name, addressText(draft[name])] as const),
+    ['added', addedText(draft)] as const,
     ...lines,
   ]);
 }
@@ -49,7 +54,7 @@ function withFields(saved: ChangeDraft, own: ChangeDraft, fields: Fields): Chang
           fields[`configuration ${line.id}`] === configurationText(typed.configuration) ? typed.configuration : line.configuration,
       };
     }),
-    added: own.added,
+    added: fields['added'] === addedText(own) ? own.added : saved.added,
   };
 }
 

@@ -11,24 +11,13 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { useRecord } from '../record/use-record.ts';
 import { useDraftHistory } from '../record/use-draft-history.ts';
-import { draftOf } from './change-draft.ts';
 import type { ChangeDraft } from './change-draft.ts';
 import { countOf, updateOf } from './change-update.ts';
-import { draftWith } from './staged-draft.ts';
 import { changeForm } from './change-form.ts';
+import { changeOf, isOpen, leftBehind, sidesOf } from './staged-sides.ts';
+import type { Changing } from './staged-sides.ts';
 import type { Sending } from './staged-panel.tsx';
 import { changeWords as t } from './change-words.ts';
-
-/** An order with what is staged beside it; `staged` null: nothing, or not read yet. */
-interface Changing {
-  order: Order;
-  staged: StagedChange | null;
-}
-
-const isOpen = ({ state }: StagedChange): boolean => state !== 'APPLIED' && state !== 'ACCEPTED' && state !== 'REFUSED';
-
-const changeOf = ({ order, staged }: Changing): ChangeDraft =>
-  staged !== null && isOpen(staged) ? draftWith(order, staged.wish) : draftOf(order);
 
 export function useOrderChange(loaded: Order) {
   const { revalidate } = useRevalidator();
@@ -41,6 +30,7 @@ export function useOrderChange(loaded: Order) {
     loaded: { order: loaded, staged: null },
     draftOf: changeOf,
     form: changeForm,
+    sidesOf,
     reread: async () => {
       const [{ order }, staged] = await Promise.all([call(readOrder, { params: { id } }), readStaged()]);
       // What stands around the form is read again, too.
@@ -57,8 +47,10 @@ export function useOrderChange(loaded: Order) {
 
   const follow = useEffectEvent((fresh: Changing): void => {
     if (conflict !== null) return;
-    if (isUnsaved) rebaseOn(fresh);
-    else replace(fresh);
+    const behind = leftBehind(fresh);
+    // What was left behind is shown as it was staged until both sides are merged.
+    if (!isUnsaved) replace(behind ?? fresh);
+    if (isUnsaved || behind !== null) rebaseOn(fresh, behind?.staged.behind?.who, behind?.staged.behind?.at);
   });
   const fail = useEffectEvent((error: unknown): void => {
     toast.error(failureText(error));
@@ -86,6 +78,9 @@ export function useOrderChange(loaded: Order) {
     setUrl(null);
     return change;
   };
+  const dropStaged = async (): Promise<void> => {
+    if (staged !== null && isOpen(staged)) await call(discardOrderChange, { params: { id }, body: { changeVersion: staged.version } });
+  };
   return {
     record,
     order,
@@ -98,13 +93,15 @@ export function useOrderChange(loaded: Order) {
     isUnsaved,
     stage: checked(async () => void (await stage())),
     saveNow: checked(async () => {
-      replace({ order: await call(changeOrder, { params: { id }, body: { version, ...update } }), staged });
+      const saved = await call(changeOrder, { params: { id }, body: { version, ...update } });
+      await dropStaged();
+      replace({ order: saved, staged: null });
       toast.success(t.saved);
       await revalidate();
     }),
     discard: async () =>
       run(async () => {
-        if (staged !== null) await call(discardOrderChange, { params: { id }, body: { changeVersion: staged.version } });
+        await dropStaged();
         setUrl(null);
         replace({ order, staged: null });
         toast.success(t.discarded);

@@ -13,7 +13,7 @@ const t = recordWords.conflict;
 
 interface ConflictProps {
   record: {
-    conflict: RecordConflict<unknown> | null;
+    conflict: RecordConflict | null;
     /** The fields that keep the user's own value. */
     resolve: (mine: ReadonlySet<string>) => void;
     decideLater: () => void;

@@ -122,8 +122,6 @@ describe('ConflictDialog', () => {
   it('shows before, the other and the own value, and takes the chosen one', async () => {
     const chosen: string[][] = [];
     const conflict = {
-      stored: loaded,
-      fields: {},
       contradictions: [
         { field: 'delivery', before: '', theirs: 'MAIL', mine: 'PICKUP' },
         { field: 'price', before: '10', theirs: '12', mine: '11' },
