@@ -12,7 +12,7 @@ import { LeaveQuestion } from '../record/leave-question.tsx';
 import { recordWords } from '../record/record-words.ts';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
-import { useSettingsRecord } from '../settings/use-settings-record.ts';
+import { useSavedRecord } from '../record/use-saved-record.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
@@ -39,7 +39,7 @@ export default function RatesPage() {
 
 /** The whole table of rates: a draft until it is saved. */
 function Rates({ read }: { read: InsuranceTable }) {
-  const record = useSettingsRecord<InsuranceTable, RatesDraft>({
+  const record = useSavedRecord<InsuranceTable, RatesDraft>({
     loaded: read,
     draftOf,
     form: ratesForm,

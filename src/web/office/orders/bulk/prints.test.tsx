@@ -24,7 +24,7 @@ function show(printed: PrintBatch[], ids: number[] | null, answers: PrintBatch[]
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'POST') {
       sent.push([url, JSON.parse(typeof body === 'string' ? body : '{}')]);
-      return Promise.resolve(Response.json(batch({ state: 'RUNNING', done: 0 })));
+      return Promise.resolve(Response.json(batch({ state: 'RUNNING', done: 0, startedAt: new Date().toISOString() })));
     }
     const items = answers.length > 1 ? answers.shift()! : (answers[0] ?? []);
     return Promise.resolve(Response.json({ items, page: 1, perPage: 1, total: items.length }));
