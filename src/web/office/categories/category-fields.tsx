@@ -1,9 +1,11 @@
 /** The fields of a category, three names side by side. */
 import type { CategoryRecord } from '#contract/category-record.ts';
+import type { FieldChoices } from '../record/choice-words.ts';
 import type { Problems } from '../record/use-record.ts';
 import { PlainCheck } from '../ui/plain-check.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import { PlainSelect } from '../ui/plain-select.tsx';
+import type { PlainOption } from '../ui/plain-select.tsx';
 import styles from './categories.module.css';
 import { ticked } from './category-draft.ts';
 import type { CategoryDraft, CategoryField } from './category-draft.ts';
@@ -46,7 +48,7 @@ export function CategoryFields({ draft, problems, records, record, onChange }: C
           id="parentId"
           label={t.form.parentId}
           value={draft.parentId}
-          options={parents.map((each) => [String(each.id), pathOf(records, each)] as const)}
+          options={parentChoices(parents, records)}
           onChange={set('parentId')}
         />
       )}
@@ -68,10 +70,9 @@ export function CategoryFields({ draft, problems, records, record, onChange }: C
         />
         <fieldset className={styles['radios']}>
           <legend>{t.form.shopTypeId}</legend>
-          {(['1', '2', '99'] as const).map((shop) => (
+          {shopChoices.map(([shop, word]) => (
             <label key={shop}>
-              <input type="radio" name="shopTypeId" checked={draft.shopTypeId === shop} onChange={() => set('shopTypeId')(shop)} />{' '}
-              {t.shops[shop === '99' ? 'all' : shop]}
+              <input type="radio" name="shopTypeId" checked={draft.shopTypeId === shop} onChange={() => set('shopTypeId')(shop)} /> {word}
             </label>
           ))}
           {problems['shopTypeId'] === undefined ? null : <small>{problems['shopTypeId']}</small>}
@@ -88,6 +89,20 @@ export function CategoryFields({ draft, problems, records, record, onChange }: C
     </div>
   );
 }
+
+const shopChoices: readonly PlainOption[] = [
+  ['1', t.shops['1']],
+  ['2', t.shops['2']],
+  ['99', t.shops.all],
+];
+
+const parentChoices = (parents: readonly CategoryRecord[], records: readonly CategoryRecord[]): PlainOption[] =>
+  parents.map((each) => [String(each.id), pathOf(records, each)]);
+
+export const categoryChoices = (records: readonly CategoryRecord[]): FieldChoices => ({
+  parentId: parentChoices(records, records),
+  shopTypeId: shopChoices,
+});
 
 /** The category and all below it. */
 function idsBelow(records: readonly CategoryRecord[], id: number): Set<number> {

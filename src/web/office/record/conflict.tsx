@@ -3,7 +3,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { whenText } from '../text/instant-text.ts';
 import { DialogFoot } from '../ui/dialog-foot.tsx';
 import pageStyles from '../ui/page.module.css';
-import { fieldId } from './show-field.ts';
 import { recordWords } from './record-words.ts';
 import type { RecordConflict } from './use-record.ts';
 import styles from './conflict.module.css';
@@ -19,12 +18,12 @@ interface ConflictProps {
     decideLater: () => void;
   };
   labelOf: (field: string) => string;
-  /** Values in words; default: those of the field's list, or as they are. */
+  /** Values in words; default: as they are. */
   textOf?: (field: string, value: string) => string;
 }
 
 /** Both sides changed the same field: shows the previous, the other and the own value to choose from, so that no value is lost silently. */
-export function ConflictDialog({ record: { conflict, resolve, decideLater }, labelOf, textOf = wordOf }: ConflictProps) {
+export function ConflictDialog({ record: { conflict, resolve, decideLater }, labelOf, textOf = asIs }: ConflictProps) {
   const nameOf = usePersonName();
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
   const finish = (): void => {
@@ -103,12 +102,7 @@ export function ConflictDialog({ record: { conflict, resolve, decideLater }, lab
   );
 }
 
-/** A value that is chosen from a list, as the form shows it. */
-function wordOf(field: string, value: string): string {
-  const list = document.getElementById(fieldId(field));
-  const options = list instanceof HTMLSelectElement ? [...list.options] : [];
-  return options.find((option) => option.value === value)?.text ?? value;
-}
+const asIs = (_field: string, value: string): string => value;
 
 interface ChoiceProps {
   field: string;
