@@ -39,7 +39,7 @@ export function ConflictDialog({ record: { conflict, resolve, decideLater }, lab
   };
   const who = conflict === null || conflict.who === '' ? t.somebody : nameOf(conflict.who);
   return (
-    <Dialog wide title={t.title} open={conflict !== null} onClose={decideLater}>
+    <Dialog wide beginsAt="back" title={t.title} open={conflict !== null} onClose={decideLater}>
       {conflict === null ? null : (
         <>
           <p>{t.text(nameOf(conflict.who), whenText(conflict.at))}</p>
@@ -58,8 +58,10 @@ export function ConflictDialog({ record: { conflict, resolve, decideLater }, lab
                 {conflict.contradictions.map(({ field, before, theirs, mine: own }) => (
                   <tr key={field}>
                     <th scope="row">{labelOf(field)}</th>
-                    <td className={styles['before']}>{textOf(field, before) || t.empty}</td>
-                    <td>
+                    <td data-side={t.before}>
+                      <s>{textOf(field, before) || t.empty}</s>
+                    </td>
+                    <td data-side={who}>
                       <Choice
                         field={field}
                         label={`${labelOf(field)}: ${who}`}
@@ -68,7 +70,7 @@ export function ConflictDialog({ record: { conflict, resolve, decideLater }, lab
                         onChoose={() => choose(field, false)}
                       />
                     </td>
-                    <td>
+                    <td data-side={t.mine}>
                       <Choice
                         field={field}
                         label={`${labelOf(field)}: ${t.mine}`}

@@ -159,6 +159,7 @@ describe('ConflictDialog', () => {
     );
     const { rerender } = render(page(null));
     rerender(page(conflict));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Später entscheiden' }));
     expect(screen.getByRole('row', { name: /price/ }).textContent).toContain('101211');
     expect(screen.getByRole('row', { name: /delivery/ }).textContent).toContain('leerPostAbholung');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'quantity: Sie' }).disabled).toBe(true);
