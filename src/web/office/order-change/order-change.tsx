@@ -61,6 +61,7 @@ export function OrderChange({ order: loaded }: { order: Order }) {
           choices={choices}
           url={url}
           busy={busy}
+          onMerge={() => void changing.merge()}
           onDiscard={() => void changing.discard()}
           onSend={(sending) => void changing.send(sending)}
         />

@@ -20,12 +20,13 @@ interface StagedPanelProps {
   /** The link just sent; null: it is shown only once. */
   url: string | null;
   busy: boolean;
+  onMerge: () => void;
   onDiscard: () => void;
   onSend: (sending: Sending) => void;
 }
 
 /** The pending change: before, after, the difference, and the actions. */
-export function StagedPanel({ order, change, choices, url, busy, onDiscard, onSend }: StagedPanelProps) {
+export function StagedPanel({ order, change, choices, url, busy, onMerge, onDiscard, onSend }: StagedPanelProps) {
   const { state, difference, values } = change;
   const open = state === 'DRAFT' || state === 'ASKED' || state === 'STALE' || state === 'EXPIRED';
   const told = values.filter(({ field }) => isTold(field));
@@ -37,6 +38,14 @@ export function StagedPanel({ order, change, choices, url, busy, onDiscard, onSe
           {state === 'DRAFT' ? t.panelNote(told.length) : state === 'ASKED' ? t.asked(dayOf(change.expiresAt)) : t.states[state]}
         </p>
       </div>
+      {/* The form still stands on the version it was staged on: both sides contradict each other. */}
+      {state === 'STALE' && order.version === change.orderVersion ? (
+        <p>
+          <button type="button" className={pageStyles['button']} disabled={busy} onClick={onMerge}>
+            {t.merge}
+          </button>
+        </p>
+      ) : null}
       {change.answerText === '' ? null : <p>{t.answer(change.answerText)}</p>}
       {url === null ? null : (
         <p>

@@ -14,7 +14,7 @@ import { useDraftHistory } from '../record/use-draft-history.ts';
 import type { ChangeDraft } from './change-draft.ts';
 import { countOf, updateOf } from './change-update.ts';
 import { changeForm } from './change-form.ts';
-import { changeOf, isOpen, leftBehind, sidesOf } from './staged-sides.ts';
+import { changeOf, isOpen, shownOf, sidesOf } from './staged-sides.ts';
 import type { Changing } from './staged-sides.ts';
 import type { Sending } from './staged-panel.tsx';
 import { changeWords as t } from './change-words.ts';
@@ -26,17 +26,18 @@ export function useOrderChange(loaded: Order) {
   const [url, setUrl] = useState<string | null>(null);
   const { id } = loaded;
   const readStaged = async (): Promise<StagedChange | null> => (await call(readOrderChange, { params: { id } })).change;
+  const reread = async (): Promise<Changing> => {
+    const [{ order }, staged] = await Promise.all([call(readOrder, { params: { id } }), readStaged()]);
+    // What stands around the form is read again, too.
+    void revalidate();
+    return { order, staged };
+  };
   const record = useRecord<Changing, ChangeDraft>({
     loaded: { order: loaded, staged: null },
     draftOf: changeOf,
     form: changeForm,
     sidesOf,
-    reread: async () => {
-      const [{ order }, staged] = await Promise.all([call(readOrder, { params: { id } }), readStaged()]);
-      // What stands around the form is read again, too.
-      void revalidate();
-      return { order, staged };
-    },
+    reread,
   });
   const { stored, draft, conflict, replace, rebaseOn, check, run } = record;
   const { order, staged } = stored;
@@ -47,10 +48,8 @@ export function useOrderChange(loaded: Order) {
 
   const follow = useEffectEvent((fresh: Changing): void => {
     if (conflict !== null) return;
-    const behind = leftBehind(fresh);
-    // What was left behind is shown as it was staged until both sides are merged.
-    if (!isUnsaved) replace(behind ?? fresh);
-    if (isUnsaved || behind !== null) rebaseOn(fresh, behind?.staged.behind?.who, behind?.staged.behind?.at);
+    if (isUnsaved) rebaseOn(fresh, fresh.staged?.behind?.who, fresh.staged?.behind?.at);
+    else replace(shownOf(fresh));
   });
   const fail = useEffectEvent((error: unknown): void => {
     toast.error(failureText(error));
@@ -99,6 +98,11 @@ export function useOrderChange(loaded: Order) {
       toast.success(t.saved);
       await revalidate();
     }),
+    merge: async () =>
+      run(async () => {
+        const fresh = await reread();
+        rebaseOn(fresh, fresh.staged?.behind?.who, fresh.staged?.behind?.at);
+      }),
     discard: async () =>
       run(async () => {
         await dropStaged();
