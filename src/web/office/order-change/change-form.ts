@@ -1,4 +1,5 @@
 /** A change's draft as fields by name, so that two people's changes can be merged: `quantity 12` is the quantity of line 12. */
+import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { configurationText } from '../document/configuration-text.ts';
 import type { Fields } from '../record/merge-fields.ts';
 import type { RecordForm } from '../record/use-record.ts';
@@ -11,8 +12,9 @@ const addresses = ['deliveryAddress', 'invoiceAddress'] as const;
 
 const addedText = ({ added }: ChangeDraft): string =>
   added
-    .map((line) => [`${line.quantity} × ${line.name}`, line.price, configurationText(line.configuration)].filter(Boolean).join(' '))
+    .map((line) => [`${line.quantity} × ${line.name}`, line.price, valuesText(line.configuration)].filter((part) => part !== '').join(' '))
     .join(', ');
+const valuesText = (configuration: Configuration | null): string => Object.values(configuration?.values ?? {}).join(' ');
 const goodsText = ({ goods }: LineDraft): string => goods.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
 const addressText = ({ chosen, text }: AddressDraft): string =>
   chosen === 'asIs' || chosen === 'typed'

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Order } from '#contract/order.ts';
 import pageStyles from '../ui/page.module.css';
+import { useConfigurationWords } from '../document/use-configuration-words.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { stepByKey } from '../record/use-draft-history.ts';
@@ -21,6 +22,7 @@ export function OrderChange({ order: loaded }: { order: Order }) {
   const { record, order, staged, draft, change, history, url, count, isUnsaved } = changing;
   const { problems, busy } = record;
   const choices = useChoices(order.customerId);
+  const configurationWord = useConfigurationWords(record.conflict);
   const blocker = useLeaveGuard(isUnsaved && !busy);
   const onKey = (event: KeyboardEvent): void => {
     stepByKey(event, history);
@@ -69,7 +71,7 @@ export function OrderChange({ order: loaded }: { order: Order }) {
       <ConflictDialog
         record={record}
         labelOf={(field) => changeLabel(draft, field)}
-        textOf={(field, value) => typedText(field, value, choices)}
+        textOf={(field, value) => configurationWord(field, value) ?? typedText(field, value, choices)}
       />
       <LeaveQuestion blocker={blocker} />
     </div>

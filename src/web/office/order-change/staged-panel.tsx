@@ -41,7 +41,7 @@ export function StagedPanel({ order, change, choices, url, busy, onMerge, onDisc
       {/* The form still stands on the version it was staged on: both sides contradict each other. */}
       {state === 'STALE' && order.version === change.orderVersion ? (
         <p>
-          <button type="button" className={pageStyles['button']} disabled={busy} onClick={onMerge}>
+          <button type="button" className={pageStyles['button']} onClick={onMerge}>
             {t.merge}
           </button>
         </p>

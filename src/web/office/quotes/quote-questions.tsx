@@ -1,4 +1,5 @@
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { useConfigurationWords } from '../document/use-configuration-words.ts';
 import { wordsFrom } from '../record/choice-words.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
@@ -25,6 +26,8 @@ interface QuoteQuestionsProps {
 /** Confirmations before irreversible actions, and the dialog for edit conflicts. */
 export function QuoteQuestions({ control, preview, choices, today }: QuoteQuestionsProps) {
   const { stored: quote, draft, question, ask, unsaved } = control;
+  const configurationWord = useConfigurationWords(control.conflict);
+  const wordOf = wordsFrom(choices);
   const blocker = useLeaveGuard(unsaved.length > 0);
   return (
     <>
@@ -41,7 +44,11 @@ export function QuoteQuestions({ control, preview, choices, today }: QuoteQuesti
         onNo={() => ask(null)}
       />
       <LeaveQuestion blocker={blocker} />
-      <ConflictDialog record={control} labelOf={(field) => fieldLabel(draft, field)} textOf={wordsFrom(choices)} />
+      <ConflictDialog
+        record={control}
+        labelOf={(field) => fieldLabel(draft, field)}
+        textOf={(field, value) => configurationWord(field, value) ?? wordOf(field, value)}
+      />
     </>
   );
 }
