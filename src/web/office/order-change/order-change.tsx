@@ -3,6 +3,7 @@ import type { Order } from '#contract/order.ts';
 import pageStyles from '../ui/page.module.css';
 import { useConfigurationWords } from '../document/use-configuration-words.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
+import { useKeptFocus } from '../record/keep-focus.ts';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { stepByKey } from '../record/use-draft-history.ts';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
@@ -22,6 +23,7 @@ export function OrderChange({ order: loaded }: { order: Order }) {
   const { record, order, staged, draft, change, history, url, count, isUnsaved } = changing;
   const { problems, busy } = record;
   const choices = useChoices(order.customerId);
+  useKeptFocus();
   const configurationWord = useConfigurationWords(record.conflict);
   const blocker = useLeaveGuard(isUnsaved && !busy);
   const onKey = (event: KeyboardEvent): void => {
