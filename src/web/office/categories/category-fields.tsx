@@ -18,15 +18,17 @@ interface CategoryFieldsProps {
   records: readonly CategoryRecord[];
   /** null: it is not created yet. */
   record: CategoryRecord | null;
+  /** Prefix of the fields' ids: a dialog and the panel can be on the page together. */
+  idPrefix?: string;
   onChange: (draft: CategoryDraft) => void;
 }
 
-export function CategoryFields({ draft, problems, records, record, onChange }: CategoryFieldsProps) {
+export function CategoryFields({ draft, problems, records, record, idPrefix = '', onChange }: CategoryFieldsProps) {
   const set = (field: CategoryField) => (value: string) => onChange({ ...draft, [field]: value });
   const text = (field: CategoryField, options: { maxLength?: number; hint?: string; lines?: number } = {}) => (
     <PlainField
       key={field}
-      id={field}
+      id={`${idPrefix}${field}`}
       label={t.form[field]}
       value={draft[field]}
       problem={problems[field]}
@@ -42,10 +44,10 @@ export function CategoryFields({ draft, problems, records, record, onChange }: C
     <div className={styles['fields']}>
       {(['name.de', 'name.fr', 'name.en'] as const).map((field) => text(field))}
       {isRoot ? (
-        <PlainField id="parentId" label={t.form.parentId} value={t.root} readOnly onChange={() => undefined} />
+        <PlainField id={`${idPrefix}parentId`} label={t.form.parentId} value={t.root} readOnly onChange={() => undefined} />
       ) : (
         <PlainSelect
-          id="parentId"
+          id={`${idPrefix}parentId`}
           label={t.form.parentId}
           value={draft.parentId}
           options={parentChoices(parents, records)}
@@ -53,7 +55,7 @@ export function CategoryFields({ draft, problems, records, record, onChange }: C
         />
       )}
       <PlainField
-        id="url"
+        id={`${idPrefix}url`}
         label={t.address}
         hint={t.addressHint}
         value={record === null ? '' : decodeURI(record.url)}
@@ -63,7 +65,7 @@ export function CategoryFields({ draft, problems, records, record, onChange }: C
       {text('contentLink', { maxLength: 2000, hint: t.linkHint })}
       <div className={styles['switches']}>
         <PlainCheck
-          id="published"
+          id={`${idPrefix}published`}
           label={t.form.published}
           checked={draft.published === ticked}
           onChange={(is) => set('published')(is ? ticked : '')}
@@ -72,7 +74,13 @@ export function CategoryFields({ draft, problems, records, record, onChange }: C
           <legend>{t.form.shopTypeId}</legend>
           {shopChoices.map(([shop, word]) => (
             <label key={shop}>
-              <input type="radio" name="shopTypeId" checked={draft.shopTypeId === shop} onChange={() => set('shopTypeId')(shop)} /> {word}
+              <input
+                type="radio"
+                name={`${idPrefix}shopTypeId`}
+                checked={draft.shopTypeId === shop}
+                onChange={() => set('shopTypeId')(shop)}
+              />{' '}
+              {word}
             </label>
           ))}
           {problems['shopTypeId'] === undefined ? null : <small>{problems['shopTypeId']}</small>}
@@ -82,7 +90,7 @@ export function CategoryFields({ draft, problems, records, record, onChange }: C
         <summary>{t.more}</summary>
         <div className={styles['fields']}>
           {(['description.de', 'description.fr', 'description.en'] as const).map((field) => text(field, { maxLength: 2000, lines: 4 }))}
-          <PictureField value={draft.imageFileName} onChange={set('imageFileName')} />
+          <PictureField id={`${idPrefix}imageFileName`} value={draft.imageFileName} onChange={set('imageFileName')} />
           {text('pictureArticleNumber', { maxLength: 80, hint: t.articleHint })}
         </div>
       </details>

@@ -12,6 +12,7 @@ import { useAction } from '../ui/use-action.ts';
 import { wordsFrom } from './choice-words.ts';
 import type { FieldChoices } from './choice-words.ts';
 import { ConflictDialog } from './conflict.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -49,6 +50,8 @@ export function RecordPanel<Stored, Draft>(props: RecordPanelProps<Stored, Draft
   const [removing, setRemoving] = useState(false);
   const isUnsaved = control.unsaved.length > 0;
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+  // Its removal takes the panel away.
+  useEffect(() => keepFocus, []);
   const blocker = useLeaveGuard(isUnsaved);
   const store = (): void => {
     if (!control.check()) return;
