@@ -3,7 +3,7 @@ import type { Order } from '#contract/order.ts';
 import pageStyles from '../ui/page.module.css';
 import { useConfigurationWords } from '../document/use-configuration-words.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
-import { useKeptFocus } from '../record/keep-focus.ts';
+import { useKeptFocus } from '../ui/keep-focus.ts';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { stepByKey } from '../record/use-draft-history.ts';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';

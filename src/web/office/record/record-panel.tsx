@@ -12,7 +12,7 @@ import { useAction } from '../ui/use-action.ts';
 import { wordsFrom } from './choice-words.ts';
 import type { FieldChoices } from './choice-words.ts';
 import { ConflictDialog } from './conflict.tsx';
-import { keepFocus } from './keep-focus.ts';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
