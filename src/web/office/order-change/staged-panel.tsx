@@ -8,7 +8,7 @@ import pageStyles from '../ui/page.module.css';
 import { ChangeTotals } from './change-totals.tsx';
 import styles from './order-change.module.css';
 import type { Choices } from './use-choices.ts';
-import { isTold, valueName, valueText } from './value-text.ts';
+import { toldValues } from './value-text.ts';
 import { changeWords as t } from './change-words.ts';
 
 export type Sending = { way: 'ask' | 'tell' | 'quiet'; message: string };
@@ -27,9 +27,9 @@ interface StagedPanelProps {
 
 /** The pending change: before, after, the difference, and the actions. */
 export function StagedPanel({ order, change, choices, url, busy, onMerge, onDiscard, onSend }: StagedPanelProps) {
-  const { state, difference, values } = change;
+  const { state, difference } = change;
   const open = state === 'DRAFT' || state === 'ASKED' || state === 'STALE' || state === 'EXPIRED';
-  const told = values.filter(({ field }) => isTold(field));
+  const told = toldValues(change, order, choices);
   return (
     <section className={styles['stage']} aria-label={t.panel}>
       <div className={styles['stageHead']}>
@@ -54,11 +54,11 @@ export function StagedPanel({ order, change, choices, url, busy, onMerge, onDisc
       )}
       <div className={styles['stageBody']}>
         <ul>
-          {told.map(({ field, before, after }) => (
-            <li key={field}>
-              <b>{valueName(field, order)}</b>
+          {told.map(({ key, name, before, after }) => (
+            <li key={key}>
+              <b>{name}</b>
               <span>
-                <s>{valueText(field, before, choices)}</s> → <b>{valueText(field, after, choices)}</b>
+                <s>{before}</s> → <b>{after}</b>
               </span>
             </li>
           ))}
