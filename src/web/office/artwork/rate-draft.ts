@@ -51,8 +51,7 @@ function named(rates: readonly Rate[]): ReadonlyMap<string, Rate> {
   return found;
 }
 
-const rateText = (rate: Rate | undefined): string =>
-  rate === undefined ? '' : `${rate.rate.toFixed(3)} %, ${t.least} ${francsText(rate.least)}`;
+const rateText = (rate: Rate | undefined): string => (rate === undefined ? '' : t.inWords(rate.rate.toFixed(3), francsText(rate.least)));
 
 function fieldsOf({ rates, zones, known }: RatesDraft): Fields {
   const rows = named(rates);

@@ -84,8 +84,8 @@ it('merges with what a colleague saved, and asks where both changed the same', a
   const dialog = await screen.findByRole('dialog', { name: 'Inzwischen geändert' });
   const rows = within(dialog).getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Zone 1, Holz und Gemälde, Luft, Atlas0.238 %, Mindestens CHF 30.000.238 %, Mindestens CHF 50.00leer',
-    'Zone 2, Holz und Gemälde, Luft, Atlas0.238 %, Mindestens CHF 30.000.400 %, Mindestens CHF 30.000.300 %, Mindestens CHF 30.00',
+    'Zone 1, Holz und Gemälde, Luft, Atlas0.238 %, mindestens CHF 30.000.238 %, mindestens CHF 50.00leer',
+    'Zone 2, Holz und Gemälde, Luft, Atlas0.238 %, mindestens CHF 30.000.400 %, mindestens CHF 30.000.300 %, mindestens CHF 30.00',
   ]);
   await user.click(within(rows[0]!).getByRole('radio', { name: /: Sie$/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Übernehmen' }));

@@ -14,6 +14,7 @@ it('prints the sheets by Ctrl+Enter, and is left by its own button', async () =>
   });
   const onClose = vi.fn();
   const { user } = showRoutes([{ path: '/', element: <PrintDialog columns={[column]} onClose={onClose} /> }]);
+  expect(document.activeElement).toBe(screen.getByLabelText('Aufträge von'));
   await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
   expect(onClose).toHaveBeenCalledOnce();
   await user.keyboard('{Control>}{Enter}{/Control}');

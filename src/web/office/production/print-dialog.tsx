@@ -48,7 +48,7 @@ export function PrintDialog({ columns, onClose }: { columns: readonly Column[]; 
   };
   const busy = under !== null || ids.length === 0;
   return (
-    <Dialog title={t.sheetsTitle} open onClose={onClose}>
+    <Dialog beginsAt="field" title={t.sheetsTitle} open onClose={onClose}>
       <PlainSelect
         id="print-day"
         label={t.chooseDay}

@@ -50,7 +50,7 @@ export function PrintDialog({ chosen, batches, brokenOff, isRunning, onStarted, 
     }
   };
   return (
-    <Dialog wide title={chosen === null ? t.recent : t.title} open onClose={onClose}>
+    <Dialog wide beginsAt={chosen === null ? 'back' : 'field'} title={chosen === null ? t.recent : t.title} open onClose={onClose}>
       {problem === null ? null : <p role="alert">{problem}</p>}
       {chosen !== null && chosen.count > mostPrinted ? <p>{bulkWords.tooMany(mostPrinted)}</p> : null}
       {chosen === null ? null : (
