@@ -142,6 +142,7 @@ export const changeErrors = [
   'discountOutOfRange',
   'productNotAvailable',
   'configurationInvalid',
+  'configurationFixed',
   'quantityNotMultiple',
   'priceOnRequest',
   'priceUnavailable',

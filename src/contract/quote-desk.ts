@@ -114,6 +114,7 @@ const writeErrors = [
   'positionParentInvalid',
   'productNotAvailable',
   'configurationInvalid',
+  'configurationFixed',
   'deliveryDateNotPossible',
   'paymentMethodNotAllowed',
   'requestKindNotAllowed',

@@ -56,6 +56,8 @@ export const StagedChange = z.object({
   /** The version of the order on which it is based. STALE: the order has changed since. */
   orderVersion: Version,
   state: ChangeState,
+  /** Of a stale change: the order as it stood when it was staged, and who changed the order last. null: it is not stale, or this was not kept. */
+  behind: z.object({ order: Order, who: z.string(), at: z.string() }).nullable().default(null),
   who: z.string(),
   updatedAt: Instant,
   askedAt: Instant.nullable(),

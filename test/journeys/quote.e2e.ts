@@ -54,6 +54,10 @@ test('a guest asks for a quote, gets it and orders it', { tag: '@desktop' }, asy
     const price = dialog.getByRole('row').filter({ hasText: 'Preis Maschinenkiste' });
     await expect(price).toContainText("1'240.50");
     await expect(price).toContainText("1'300");
+    const size = stale.viewportSize();
+    await stale.setViewportSize({ width: 390, height: 800 });
+    expect((await price.getByRole('radio', { name: /: Sie$/ }).boundingBox())?.x).toBeLessThan(390 - 48);
+    if (size !== null) await stale.setViewportSize(size);
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
     await expect(stale.getByText('gesendet', { exact: true })).toBeVisible();
     await expect(stale.getByRole('textbox', { name: /^Preis für ein Stück Maschinenkiste/ })).toHaveValue("1'240.50");

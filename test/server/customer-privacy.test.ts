@@ -60,6 +60,7 @@ async function livelyCustomer(name: string): Promise<Buyer> {
   const first = (await order(buyer, [{ ...item, externalCustomerRef: name }], over, `key-${name}`)).body;
   await invoiced(shop, first.id);
   const second = (await order(buyer, [item], over)).body;
+  await send(staff, 'POST', `/order/${second.id}/change`, { version: 1, comment: name });
   await send(staff, 'PUT', `/order/${second.id}/state`, { orderStatusId: 5, version: 1 });
   await send(buyer, 'POST', '/quote', {
     cartItems: [{ ...item, externalCustomerRef: name }],
@@ -152,6 +153,7 @@ describe('an erasure', () => {
         'customer',
         'mail',
         'sales_order',
+        'order_change',
         'quote',
         'record_history',
         'invoice',

@@ -52,6 +52,16 @@ const move = async (id: number, columns: string): Promise<void> => {
   await shop.database.pool.query(`update order_position set ${columns} where order_id = $1`, [id]);
 };
 
+describe('a line that is sold as it is', () => {
+  test('is refused another configuration by its number, and nothing is said of the delivery', async () => {
+    const { id, positions } = await placed([itemOf(await productOf(shop.app, 'HK_0007'))]);
+    const [line] = positions;
+    const configuration = { ...line!.configuration!, values: { ...line!.configuration!.values, length: 500 } };
+    const answer = await change(id, { updatePositions: [{ id: line!.id, configuration }] });
+    expect([answer.status, problemsOf(answer)]).toEqual([422, ['configurationFixed body.updatePositions.0.configuration']]);
+  });
+});
+
 describe('the head of an order', () => {
   const wishes: Record<string, unknown> = {
     comment: 'Tor 3',

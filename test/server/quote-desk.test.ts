@@ -90,6 +90,26 @@ describe('a draft of staff', () => {
   });
 });
 
+describe('a save that changes nothing', () => {
+  it('raises no version and leaves no entry, whether it says nothing or what stands already', async () => {
+    const { id, positions } = await draft([crate], { comment: 'Wie am Telefon besprochen.' });
+    const before = (await write(id, { discount: 0.05, timeToDeliver: 4 })).body;
+    const [line] = positions;
+    const entries = async () =>
+      (await shop.database.pool.query("select field from record_history where kind = 'quote' and record_id = $1", [id])).rows;
+    const told = await entries();
+    for (const change of [
+      {},
+      { discount: 0.05, comment: before.comment, updatePositions: [{ id: line?.id, quantity: line?.quantity, name: line?.name }] },
+    ]) {
+      expect(await write(id, change)).toMatchObject({ status: 200, body: { version: before.version, updatedAt: before.updatedAt } });
+    }
+    expect(await read(id)).toEqual(before);
+    expect(await entries()).toEqual(told);
+    expect((await write(id, { message: 'Bis morgen.' })).body.version).toBe(before.version + 1);
+  });
+});
+
 describe('the lines', () => {
   it('are of all kinds: configured, by hand, sets; a set costs what its parts cost, what is crossed out nothing', async () => {
     const { id } = await draft([]);

@@ -121,10 +121,12 @@ describe('apply and tell', () => {
     expect((await get<{ change: StagedChange }>(staff, `/order/${id}/change`)).body.change).toMatchObject({
       state: 'STALE',
       difference: null,
+      behind: { order: { version: 1, comment: '' }, who: 'verkauf@kistenwerk.example' },
     });
     expect((await stage(id, { version: 2, changeVersion: 1, ...sixty(positions[0]?.id) })).body).toMatchObject({
       state: 'DRAFT',
       orderVersion: 2,
+      behind: null,
     });
   });
 });

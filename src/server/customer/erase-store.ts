@@ -143,7 +143,7 @@ export async function eraseDocuments(trx: Trx, ids: readonly number[]): Promise<
     delivery_address = ${placeOnly('delivery_address')}, invoice_address = ${placeOnly('invoice_address')}, city = '', changed_by = '', pin_hash = null,
     waiting = false, version = version + 1 where customer_id = any(${ids})`.execute(trx);
   await sql`update quote set lost_text = '' where customer_id = any(${ids})`.execute(trx);
-  await sql`update order_change set wish = '{}', difference = null, message = '', answer_text = '', link_hash = null
+  await sql`update order_change set wish = '{}', order_before = null, difference = null, message = '', answer_text = '', link_hash = null
     where order_id in (select id from sales_order where customer_id = any(${ids}))`.execute(trx);
   const isVoucher = sql`order_status_id = ${orderState.INVOICED}
     and not exists (select from invoice_line where invoice_line.order_id = sales_order.id)`;

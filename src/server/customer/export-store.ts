@@ -43,7 +43,7 @@ const exportParts: readonly Part[] = [
   { name: 'quotePositions', table: 'quote_position', of: (own) => sql`quote_id in ${quotes(own)}` },
   { name: 'quoteVersions', table: 'quote_version', of: (own) => sql`quote_id in ${quotes(own)}` },
   { name: 'quoteMessages', table: 'quote_message', of: (own) => sql`quote_id in ${quotes(own)}` },
-  { name: 'orderChanges', table: 'order_change', of: (own) => sql`order_id in ${orders(own)}`, without: ['link_hash'] },
+  { name: 'orderChanges', table: 'order_change', of: (own) => sql`order_id in ${orders(own)}`, without: ['link_hash', 'order_before'] },
   { name: 'deliveries', table: 'delivery', of: (own) => sql`order_id in ${orders(own)}` },
   { name: 'shipments', table: 'parcel_shipment', of: (own) => sql`order_id in ${orders(own)}` },
   { name: 'invoices', table: 'invoice', of: byCustomer },

@@ -91,7 +91,7 @@ async function refuse(services: OrderChangeServices, row: ChangeRow, text: strin
   await transaction(db, async (trx) => {
     const locked = await lockChange(trx, row.id);
     if (locked.version !== row.version) throw conflict('changeAnswered');
-    await storeStaged(trx, row.id, at, { state: 'REFUSED', answered_at: at, answer_text: text });
+    await storeStaged(trx, row.id, at, { state: 'REFUSED', order_before: null, answered_at: at, answer_text: text });
     const order = await wholeOrderOf(trx, row.order_id);
     await addHistory(trx, 'order', { recordId: order.id, version: null, at, who: order.orderPerson }, [
       { field: 'change', before: 'asked', after: 'refused' },

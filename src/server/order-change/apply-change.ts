@@ -80,6 +80,7 @@ export async function makeChange(services: OrderChangeServices, { record, row, p
     const stored = await storeChange(trx, services, { record, planned: preview.planned, who, at, company, tell: false });
     await storeStaged(trx, row.id, at, {
       state,
+      order_before: null,
       answered_at: state === 'ACCEPTED' ? at : null,
       answer_text: answerText,
       difference: JSON.stringify(preview.difference),

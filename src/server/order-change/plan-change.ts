@@ -78,6 +78,8 @@ export async function planChange(
     { head, changed, addresses, needed: asks || reckonsCost || sentAnew || allListPrices },
     problems,
   );
+  // What cannot be built has no size to deliver either.
+  problems.refuse();
   const deliveryCost = wantsCost ?? (reckonsCost ? (shipping?.cost ?? null) : rappen(row.delivery_cost));
   if (deliveryCost === null)
     problems.add(refusal('shippingNotEstimated', { country: head.deliveryAddress?.country ?? defaultCountry }, 'deliveryCost'), 'body');

@@ -8,6 +8,7 @@ import { refused } from '#server/call/refusal.ts';
 import { storedPicture } from '#server/media/store-picture.ts';
 import { copiedLine } from '#server/order/copied-line.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
+import { configurationRefusal } from '#server/pricing/configuration-refusal.ts';
 import type { LineProblem, PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
 import type { CartShipping } from '#server/shipping/cart-shipping.ts';
 import type { ChangeProblems } from './change-problems.ts';
@@ -98,11 +99,11 @@ interface Wish {
 
 async function wishedLine(services: OrderServices, line: DraftLine, { wish, priced, language, problems }: Wish): Promise<DraftLine> {
   const problem = priced === undefined ? null : problemOf(line, wish, priced);
-  if (problem)
+  if (priced !== undefined && problem)
     problems.add(
       refusal(
-        problem,
-        { articleNumber: priced?.product?.articleNumber ?? '', unitOfSales: priced?.ladder[0]?.quantity ?? 1 },
+        problem === 'configurationInvalid' ? configurationRefusal(priced) : problem,
+        { articleNumber: priced.product?.articleNumber ?? '', unitOfSales: priced.ladder[0]?.quantity ?? 1 },
         fieldOf[problem],
       ),
       wish.path,

@@ -12,7 +12,7 @@ import { addHistory } from '#server/record/record-history.ts';
 import { staleSave } from '#server/record/stale-save.ts';
 import { insertChange, lastChange, lockChange, openChange, storeStaged } from './staged-change-store.ts';
 import type { ChangeRow } from './staged-change-store.ts';
-import { changeAnswer, previewOf, stateOf, wishOf } from './staged-change.ts';
+import { behindOf, changeAnswer, previewOf, stateOf, wishOf } from './staged-change.ts';
 
 export async function readChange(services: OrderServices, orderId: number): Promise<StagedChange | null> {
   const record = await orderRecord(services.db, orderId);
@@ -20,7 +20,8 @@ export async function readChange(services: OrderServices, orderId: number): Prom
   if (row === null) return null;
   const state = stateOf(row, record.row.version, services.now());
   const reckoned = state === 'DRAFT' || state === 'ASKED' ? await previewOf(services, record, wishOf(row)) : null;
-  return changeAnswer(row, record, reckoned, services.now());
+  const behind = state === 'STALE' ? await behindOf(services.db, row) : null;
+  return { ...changeAnswer(row, record, reckoned, services.now()), behind };
 }
 
 export async function stageChange(
@@ -42,12 +43,13 @@ export async function stageChange(
     if (locked.version !== orderVersion) throw await stale(trx);
     const open = await openChange(trx, orderId);
     const [at, who] = [new Date(now()), actorName(actor)];
-    if (open === null) return insertChange(trx, { orderId, orderVersion, wish: kept, at, who });
+    if (open === null) return insertChange(trx, { orderId, orderVersion, orderBefore: preview.before, wish: kept, at, who });
     refuseOther(open, changeVersion);
     // The staged change is no longer the one the customer was asked about: its link stops working.
     return storeStaged(trx, open.id, at, {
       wish: JSON.stringify(kept),
       order_version: orderVersion,
+      order_before: JSON.stringify(preview.before),
       state: 'DRAFT',
       link_hash: null,
       difference: null,
@@ -68,7 +70,7 @@ export async function discardChange(services: OrderServices, orderId: number, ch
     if (open === null) return;
     refuseOther(await lockChange(trx, open.id), changeVersion);
     const at = new Date(services.now());
-    await storeStaged(trx, open.id, at, { state: 'DISCARDED', link_hash: null });
+    await storeStaged(trx, open.id, at, { state: 'DISCARDED', order_before: null, link_hash: null });
     if (open.state === 'ASKED')
       await addHistory(trx, 'order', { recordId: orderId, version: null, at, who: actorName(actor) }, [
         { field: 'change', before: 'asked', after: 'withdrawn' },

@@ -1,5 +1,6 @@
 /** SQL of changes staged beside their orders. */
 import { createHash } from 'node:crypto';
+import type { Order } from '#contract/order.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 function changes(db: Db) {
@@ -29,19 +30,33 @@ export async function lockChange(trx: Trx, id: number): Promise<ChangeRow> {
   return changes(trx).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
-export async function insertChange(
-  trx: Trx,
-  { orderId, orderVersion, wish, at, who }: { orderId: number; orderVersion: number; wish: object; at: Date; who: string },
-): Promise<void> {
+interface StagedRow {
+  orderId: number;
+  orderVersion: number;
+  orderBefore: Order;
+  wish: object;
+  at: Date;
+  who: string;
+}
+
+export async function insertChange(trx: Trx, { orderId, orderVersion, orderBefore, wish, at, who }: StagedRow): Promise<void> {
   await trx
     .insertInto('order_change')
-    .values({ order_id: orderId, order_version: orderVersion, wish: JSON.stringify(wish), created_at: at, updated_at: at, who })
+    .values({
+      order_id: orderId,
+      order_version: orderVersion,
+      order_before: JSON.stringify(orderBefore),
+      wish: JSON.stringify(wish),
+      created_at: at,
+      updated_at: at,
+      who,
+    })
     .execute();
 }
 
 type Written = Partial<
   Pick<ChangeRow, 'order_version' | 'state' | 'link_hash' | 'message' | 'answer_text' | 'asked_at' | 'expires_at' | 'answered_at' | 'who'>
-> & { wish?: string; difference?: string | null };
+> & { wish?: string; order_before?: string | null; difference?: string | null };
 
 /** Raises the version. */
 export async function storeStaged(trx: Trx, id: number, at: Date, written: Written): Promise<void> {

@@ -1,13 +1,15 @@
 /** A staged change as staff see it: the resulting order, its prices, and the affected lines already in production. */
-import type { Order } from '#contract/order.ts';
+import { Order } from '#contract/order.ts';
 import { OrderUpdate } from '#contract/order-change.ts';
 import { ChangeDifference } from '#contract/staged-change.ts';
 import type { ChangeState, StagedChange } from '#contract/staged-change.ts';
 import { chfFromUnitPrice, rappen } from '#domain/money/money.ts';
 import { canonicalJson } from '#domain/configurator/hash.ts';
+import type { Db } from '#server/db/pool.ts';
 import { orderAnswer } from '#server/order/order-answer.ts';
 import type { OrderRecord } from '#server/order/order-record.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
+import { historyAfter } from '#server/record/record-history.ts';
 import { orderDifference } from './order-difference.ts';
 import { planChange } from './plan-change.ts';
 import type { PlannedChange } from './plan-change.ts';
@@ -48,6 +50,7 @@ export function changeAnswer(row: ChangeRow, { row: order }: OrderRecord, previe
     version: row.version,
     orderVersion: row.order_version,
     state: stateOf(row, order.version, nowMs),
+    behind: null,
     who: row.who,
     updatedAt: row.updated_at.toISOString(),
     askedAt: row.asked_at?.toISOString() ?? null,
@@ -69,6 +72,14 @@ export function changeAnswer(row: ChangeRow, { row: order }: OrderRecord, previe
       positionIds: order.production_started_on === null || preview === null ? [] : begunLines(preview),
     },
   };
+}
+
+/** What both sides of a stale change start from, and who changed the order last. */
+export async function behindOf(db: Db, { order_id, order_version, order_before }: ChangeRow): Promise<StagedChange['behind']> {
+  const order = Order.safeParse(order_before).data;
+  if (order === undefined) return null;
+  const last = (await historyAfter(db, 'order', order_id, order_version)).at(-1);
+  return { order, who: last?.who ?? '', at: last?.at ?? '' };
 }
 
 /** Ids of lines that would be reduced, reconfigured or cancelled although production has begun. */

@@ -17,7 +17,7 @@ import type { Buyer } from './make-lines.ts';
 import { quoteForStaff } from './quote-answer.ts';
 import { findCustomerTerms } from './quote-customer-store.ts';
 import type { QuoteServices } from './quote-services.ts';
-import { storeQuote } from './quote-store.ts';
+import { setColumns, storeQuote } from './quote-store.ts';
 import { insertMessage } from './quote-version-store.ts';
 import { sendQuote } from './send-quote.ts';
 import { wayOfGoods } from './way-of-goods.ts';
@@ -65,6 +65,7 @@ interface Writing {
   actor: Actor;
 }
 
+/** What changes nothing raises no version. */
 export async function writeQuote(trx: Trx, services: QuoteServices, { id, change, lines, actor }: Writing): Promise<Quote> {
   const { links, now } = services;
   const record = await lockedRecord(trx, services, id, change.version);
@@ -76,8 +77,10 @@ export async function writeQuote(trx: Trx, services: QuoteServices, { id, change
   refuseTooHigh(positions);
   const head = await headColumns(trx, services, record, change, actor);
   const way = wayOfGoods(services, { row: record.row, before: record.positions, after: positions, chosen: change.deliveryType });
-  await storeQuote(trx, id, by, { ...head, ...way });
+  await setColumns(trx, id, { ...head, ...way });
   await addMessage(trx, id, change, by);
+  if (JSON.stringify(await recordOf(trx, id)) === JSON.stringify(record)) return before;
+  await storeQuote(trx, id, by, {});
   await keepFigures(trx, services, id);
   const after = quoteForStaff(await recordOf(trx, id), links, now());
   await addHistory(trx, 'quote', { recordId: id, version: after.version, ...by }, fieldDifferences(writtenOn(before), writtenOn(after)));

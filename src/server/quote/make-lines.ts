@@ -6,6 +6,7 @@ import type { Language } from '#domain/language/language.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { refused } from '#server/call/refusal.ts';
 import { copiedLine } from '#server/order/copied-line.ts';
+import { configurationRefusal } from '#server/pricing/configuration-refusal.ts';
 import type { CartRequestItem, PricedLine } from '#server/pricing/priced-cart.ts';
 import type { z } from 'zod';
 import type { LineNotes, NewQuotePosition } from './new-quote.ts';
@@ -123,7 +124,7 @@ function notesOf({ kommentar, rechnungskommentar, insuranceRate, commodityRefere
 function soundLine(line: PricedLine | undefined, productId: number, at: string): PricedLine {
   if (line === undefined || line.product === null) throw refused('productNotAvailable', { productId }, `${at}.productId`);
   if (line.problem === 'configurationInvalid')
-    throw refused('configurationInvalid', { articleNumber: line.product.articleNumber }, `${at}.configuration`);
+    throw refused(configurationRefusal(line), { articleNumber: line.product.articleNumber }, `${at}.configuration`);
   return line;
 }
 

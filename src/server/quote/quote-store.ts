@@ -126,6 +126,11 @@ export async function insertQuote(
   return { id, formattedId };
 }
 
+/** Changes the head and keeps its version. */
+export async function setColumns(trx: Trx, id: number, change: QuoteColumns): Promise<void> {
+  await trx.updateTable('quote').set(change).where('id', '=', id).execute();
+}
+
 /** Changes the head and raises its version; a new state is recorded in the history. */
 export async function storeQuote(trx: Trx, id: number, { at, who }: { at: Date; who: string }, change: QuoteColumns): Promise<void> {
   const { state_id: before } = await trx.selectFrom('quote').select('state_id').where('id', '=', id).executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import type { FieldValue } from '#contract/conflict.ts';
 import type { HistoryEntry, HistoryKind } from '#contract/record.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { HistoryRow } from './history-store.ts';
-import { allEntries, insertHistory } from './history-store.ts';
+import { allEntries, entriesAfter, insertHistory } from './history-store.ts';
 
 export interface Write {
   recordId: number;
@@ -41,6 +41,11 @@ export async function addHistories(
 /** Oldest first. */
 export async function historyOf(db: Db, kind: HistoryKind, recordId: number): Promise<HistoryEntry[]> {
   return (await allEntries(db, kind, recordId)).map(entryOf);
+}
+
+/** What was written after a version, oldest first. */
+export async function historyAfter(db: Db, kind: HistoryKind, recordId: number, version: number): Promise<HistoryEntry[]> {
+  return (await entriesAfter(db, kind, recordId, version)).map(entryOf);
 }
 
 export const entryOf = ({ at, ...row }: HistoryRow): HistoryEntry => ({ ...row, at: at.toISOString() });

@@ -4,8 +4,7 @@ import type { HistoryKind } from '#contract/record.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 import { Refusal } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
-import { entriesAfter } from './history-store.ts';
-import { entryOf } from './record-history.ts';
+import { historyAfter } from './record-history.ts';
 
 export interface StaleSave {
   kind: HistoryKind;
@@ -22,7 +21,7 @@ export async function staleSave(db: Db, stale: StaleSave): Promise<Refusal> {
 }
 
 export async function conflictOf(db: Db, { kind, id, version, current }: StaleSave): Promise<{ error: ErrorItem; conflict: Conflict }> {
-  const changes = (await entriesAfter(db, kind, id, version)).map(entryOf);
+  const changes = await historyAfter(db, kind, id, version);
   const last = changes.at(-1);
   return {
     error: { message: 'changedMeanwhile', params: { who: last?.who ?? '', at: last?.at ?? '' } },

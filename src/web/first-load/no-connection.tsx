@@ -8,15 +8,20 @@ const unreached = /^(?:Failed to fetch|NetworkError|Load failed)/;
 
 export const isUnreached = (error: unknown): boolean => !navigator.onLine || (error instanceof TypeError && unreached.test(error.message));
 
+/** Tries again as soon as the connection is back. */
+export function useRetryOnline(retry: () => Promise<void>, waits = true): void {
+  useEffect(() => {
+    const again = (): void => void (waits ? retry() : undefined);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [retry, waits]);
+}
+
 /** In place of a page whose data did not come because the connection is gone, e.g. after a search. Goes on as soon as it is back. */
 export function NoConnection({ className }: { className: string | undefined }) {
   const t = useTranslations('shell');
   const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    const retry = (): void => void revalidate();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [revalidate]);
+  useRetryOnline(revalidate);
   return (
     <main id="inhalt" tabIndex={-1} className={className}>
       <title>{t('noConnection')}</title>

@@ -105,6 +105,7 @@ export interface OrderTables {
     order_version: number;
     state: Generated<'DRAFT' | 'ASKED' | 'ACCEPTED' | 'REFUSED' | 'APPLIED' | 'DISCARDED'>;
     wish: Json<object>;
+    order_before: Json<object> | null;
     link_hash: string | null;
     difference: Json<object> | null;
     message: Generated<string>;

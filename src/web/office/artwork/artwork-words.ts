@@ -216,6 +216,7 @@ export const artworkWords = {
     mode: 'Weg',
     rate: 'Satz %',
     least: 'Mindestens CHF',
+    inWords: (percent: string, least: string): string => `${percent} %, mindestens CHF ${least}`,
     add: 'Satz aufnehmen',
     remove: (row: number): string => `Satz ${row} entfernen`,
     removeShort: 'Entfernen',

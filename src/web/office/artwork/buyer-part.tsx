@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { CustomerChoice } from '../customers/customer-choice.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import pageStyles from '../ui/page.module.css';
 import { artworkWords } from './artwork-words.ts';
 import styles from './artwork.module.css';
@@ -117,14 +118,7 @@ function NewBuyer({ artwork, onClose, onMade }: NewBuyerProps) {
         <PlainField id="buyer-first" label={t.firstName} value={firstName} maxLength={60} onChange={setFirst} />
         <PlainField id="buyer-last" label={t.lastName} value={lastName} maxLength={60} onChange={setLast} />
         <PlainField id="buyer-email" label={t.email} value={email} maxLength={254} onChange={setEmail} />
-        <div className={pageStyles['answer']}>
-          <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy || email === ''}>
-            {t.create}
-          </button>
-          <button type="button" className={pageStyles['button']} onClick={onClose}>
-            {artworkWords.back}
-          </button>
-        </div>
+        <DialogFoot verb={t.create} busy={busy || email === ''} back={artworkWords.back} onBack={onClose} />
       </form>
     </Dialog>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readInsuranceCsv, readInsuranceTable, writeInsuranceTable } from '#contract/insurance.ts';
@@ -8,18 +7,18 @@ import { call } from '#web/call.ts';
 import { pageServices } from '#web/page-context.ts';
 import { ListTabs } from '../frame/list-tabs.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
+import { ConflictDialog } from '../record/conflict.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
-import { changedFields } from '../record/merge-fields.ts';
 import { recordWords } from '../record/record-words.ts';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
+import { useSavedRecord } from '../record/use-saved-record.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
-import { useAction } from '../ui/use-action.ts';
 import { artworkWords } from './artwork-words.ts';
-import { changedRates, countriesOf, newRate, zoneTexts } from './rate-draft.ts';
-import type { Rate } from './rate-draft.ts';
+import { draftOf, newRate, ratesForm, tableOf } from './rate-draft.ts';
+import type { Rate, RatesDraft } from './rate-draft.ts';
 import { RateRow } from './rate-row.tsx';
 import styles from './rates.module.css';
 
@@ -40,27 +39,23 @@ export default function RatesPage() {
 
 /** The whole table of rates: a draft until it is saved. */
 function Rates({ read }: { read: InsuranceTable }) {
-  const [table, setTable] = useState(read);
-  const [rates, setRates] = useState(table.rates);
-  const [zones, setZones] = useState(() => zoneTexts(table));
-  const { busy, run } = useAction();
-  const unsaved = changedRates(table.rates, rates) + changedFields(zoneTexts(table), zones).length;
-  const blocker = useLeaveGuard(unsaved > 0 && !busy);
+  const record = useSavedRecord<InsuranceTable, RatesDraft>({
+    loaded: read,
+    draftOf,
+    form: ratesForm,
+    reread: async () => call(readInsuranceTable, {}),
+    save: async ({ stored, draft }) => call(writeInsuranceTable, { body: { version: stored.version, ...tableOf(draft) } }),
+  });
+  const { draft, unsaved, busy } = record;
+  const { rates, zones } = draft;
+  const blocker = useLeaveGuard(unsaved.length > 0 && !busy);
+  const setRates = (changed: readonly Rate[]): void => record.change({ ...draft, rates: changed });
   const set = (at: number, change: Partial<Rate>): void =>
     setRates(rates.map((rate, place) => (place === at ? { ...rate, ...change } : rate)));
   const remove = (at: number): void => setRates(rates.filter((_, place) => place !== at));
   const shownZones = [...new Set([...rates.map(({ zone }) => zone), ...Object.keys(zones).map(Number)])].toSorted(
     (one, other) => one - other,
   );
-  const save = async (): Promise<void> => {
-    const body = { version: table.version, rates, countries: countriesOf(zones) };
-    await run(async () => begin(await call(writeInsuranceTable, { body })));
-  };
-  const begin = (stored: InsuranceTable): void => {
-    setTable(stored);
-    setRates(stored.rates);
-    setZones(zoneTexts(stored));
-  };
   return (
     <>
       <PageHead title={t.title}>
@@ -101,11 +96,15 @@ function Rates({ read }: { read: InsuranceTable }) {
         {shownZones.map((zone) => (
           <label key={zone}>
             {t.zoneCountries(zone)}
-            <input value={zones[zone] ?? ''} onChange={(event) => setZones({ ...zones, [zone]: event.target.value.toUpperCase() })} />
+            <input
+              value={zones[zone] ?? ''}
+              onChange={(event) => record.change({ ...draft, zones: { ...zones, [zone]: event.target.value.toUpperCase() } })}
+            />
           </label>
         ))}
       </section>
-      <SaveBar unsaved={unsaved} busy={busy} onSave={() => void save()} onDiscard={() => begin(table)} foot={recordWords.allSaved} />
+      <SaveBar unsaved={unsaved.length} busy={busy} onSave={record.store} onDiscard={record.discard} foot={recordWords.allSaved} />
+      <ConflictDialog record={record} labelOf={(field) => field} />
       <LeaveQuestion blocker={blocker} />
     </>
   );

@@ -1,9 +1,11 @@
 /** The fields of a category, three names side by side. */
 import type { CategoryRecord } from '#contract/category-record.ts';
+import type { FieldChoices } from '../record/choice-words.ts';
 import type { Problems } from '../record/use-record.ts';
 import { PlainCheck } from '../ui/plain-check.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import { PlainSelect } from '../ui/plain-select.tsx';
+import type { PlainOption } from '../ui/plain-select.tsx';
 import styles from './categories.module.css';
 import { ticked } from './category-draft.ts';
 import type { CategoryDraft, CategoryField } from './category-draft.ts';
@@ -16,15 +18,17 @@ interface CategoryFieldsProps {
   records: readonly CategoryRecord[];
   /** null: it is not created yet. */
   record: CategoryRecord | null;
+  /** Prefix of the fields' ids: a dialog and the panel can be on the page together. */
+  idPrefix?: string;
   onChange: (draft: CategoryDraft) => void;
 }
 
-export function CategoryFields({ draft, problems, records, record, onChange }: CategoryFieldsProps) {
+export function CategoryFields({ draft, problems, records, record, idPrefix = '', onChange }: CategoryFieldsProps) {
   const set = (field: CategoryField) => (value: string) => onChange({ ...draft, [field]: value });
   const text = (field: CategoryField, options: { maxLength?: number; hint?: string; lines?: number } = {}) => (
     <PlainField
       key={field}
-      id={field}
+      id={`${idPrefix}${field}`}
       label={t.form[field]}
       value={draft[field]}
       problem={problems[field]}
@@ -40,18 +44,18 @@ export function CategoryFields({ draft, problems, records, record, onChange }: C
     <div className={styles['fields']}>
       {(['name.de', 'name.fr', 'name.en'] as const).map((field) => text(field))}
       {isRoot ? (
-        <PlainField id="parentId" label={t.form.parentId} value={t.root} readOnly onChange={() => undefined} />
+        <PlainField id={`${idPrefix}parentId`} label={t.form.parentId} value={t.root} readOnly onChange={() => undefined} />
       ) : (
         <PlainSelect
-          id="parentId"
+          id={`${idPrefix}parentId`}
           label={t.form.parentId}
           value={draft.parentId}
-          options={parents.map((each) => [String(each.id), pathOf(records, each)] as const)}
+          options={parentChoices(parents, records)}
           onChange={set('parentId')}
         />
       )}
       <PlainField
-        id="url"
+        id={`${idPrefix}url`}
         label={t.address}
         hint={t.addressHint}
         value={record === null ? '' : decodeURI(record.url)}
@@ -61,17 +65,22 @@ export function CategoryFields({ draft, problems, records, record, onChange }: C
       {text('contentLink', { maxLength: 2000, hint: t.linkHint })}
       <div className={styles['switches']}>
         <PlainCheck
-          id="published"
+          id={`${idPrefix}published`}
           label={t.form.published}
           checked={draft.published === ticked}
           onChange={(is) => set('published')(is ? ticked : '')}
         />
         <fieldset className={styles['radios']}>
           <legend>{t.form.shopTypeId}</legend>
-          {(['1', '2', '99'] as const).map((shop) => (
+          {shopChoices.map(([shop, word]) => (
             <label key={shop}>
-              <input type="radio" name="shopTypeId" checked={draft.shopTypeId === shop} onChange={() => set('shopTypeId')(shop)} />{' '}
-              {t.shops[shop === '99' ? 'all' : shop]}
+              <input
+                type="radio"
+                name={`${idPrefix}shopTypeId`}
+                checked={draft.shopTypeId === shop}
+                onChange={() => set('shopTypeId')(shop)}
+              />{' '}
+              {word}
             </label>
           ))}
           {problems['shopTypeId'] === undefined ? null : <small>{problems['shopTypeId']}</small>}
@@ -81,13 +90,27 @@ export function CategoryFields({ draft, problems, records, record, onChange }: C
         <summary>{t.more}</summary>
         <div className={styles['fields']}>
           {(['description.de', 'description.fr', 'description.en'] as const).map((field) => text(field, { maxLength: 2000, lines: 4 }))}
-          <PictureField value={draft.imageFileName} onChange={set('imageFileName')} />
+          <PictureField id={`${idPrefix}imageFileName`} value={draft.imageFileName} onChange={set('imageFileName')} />
           {text('pictureArticleNumber', { maxLength: 80, hint: t.articleHint })}
         </div>
       </details>
     </div>
   );
 }
+
+const shopChoices: readonly PlainOption[] = [
+  ['1', t.shops['1']],
+  ['2', t.shops['2']],
+  ['99', t.shops.all],
+];
+
+const parentChoices = (parents: readonly CategoryRecord[], records: readonly CategoryRecord[]): PlainOption[] =>
+  parents.map((each) => [String(each.id), pathOf(records, each)]);
+
+export const categoryChoices = (records: readonly CategoryRecord[]): FieldChoices => ({
+  parentId: parentChoices(records, records),
+  shopTypeId: shopChoices,
+});
 
 /** The category and all below it. */
 function idsBelow(records: readonly CategoryRecord[], id: number): Set<number> {

@@ -12,7 +12,7 @@ import type { ShownUse } from '../ui/in-use.tsx';
 import styles from './categories.module.css';
 import { categoryForm, changeOf, draftOf } from './category-draft.ts';
 import type { CategoryDraft } from './category-draft.ts';
-import { CategoryFields } from './category-fields.tsx';
+import { categoryChoices, CategoryFields } from './category-fields.tsx';
 import { categoryWords as t } from './category-words.ts';
 
 const usesOf = ({ id, articleCount, productTypes }: CategoryRecord, records: readonly CategoryRecord[]): ShownUse[] => [
@@ -53,6 +53,7 @@ export function CategoryPanel({ record, records, onUnsaved, onRemoved }: Categor
     <RecordPanel
       control={control}
       labels={t.form}
+      choices={categoryChoices(records)}
       className={styles['panel']}
       foot={recordWords.allSaved}
       save={async () => call(updateCategory, { params: { id }, body: changeOf(stored, draft) })}

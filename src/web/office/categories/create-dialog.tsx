@@ -28,7 +28,7 @@ export function CreateDialog({ records, parent, onMade, onClose }: CreateDialogP
   };
   return (
     <VerbDialog title={t.create} word={t.create} verb={verb} fields={categoryFields} wide onSubmit={submit} onClose={onClose}>
-      <CategoryFields draft={draft} problems={verb.problems} records={records} record={null} onChange={setDraft} />
+      <CategoryFields draft={draft} problems={verb.problems} records={records} record={null} idPrefix="new-" onChange={setDraft} />
     </VerbDialog>
   );
 }

@@ -41,7 +41,7 @@ export function EditDialog({ record, records, onSaved, onClose }: EditDialogProp
       onSubmit={submit}
       onClose={onClose}
     >
-      <CategoryFields draft={draft} problems={verb.problems} records={records} record={record} onChange={setDraft} />
+      <CategoryFields draft={draft} problems={verb.problems} records={records} record={record} idPrefix="edit-" onChange={setDraft} />
     </VerbDialog>
   );
 }

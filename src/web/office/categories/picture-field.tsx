@@ -6,12 +6,12 @@ import styles from './categories.module.css';
 import { categoryWords as t } from './category-words.ts';
 
 /** A picture of the file library, by its path without the ending, as categories store it. */
-export function PictureField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function PictureField({ id, value, onChange }: { id: string; value: string; onChange: (value: string) => void }) {
   const [isPicking, setPicking] = useState(false);
   return (
     <div className={styles['pick']}>
       <PlainField
-        id="imageFileName"
+        id={id}
         label={t.form.imageFileName}
         value={value}
         readOnly

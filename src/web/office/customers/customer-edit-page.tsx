@@ -12,6 +12,7 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeWords } from '../frame/office-words.ts';
 import { requireScreen } from '../frame/screen-access.ts';
+import { wordsFrom } from '../record/choice-words.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { recordWords } from '../record/record-words.ts';
 import { LeaveQuestion } from '../record/leave-question.tsx';
@@ -23,7 +24,8 @@ import pageStyles from '../ui/page.module.css';
 import { changeOf, draftOf } from './customer-draft.ts';
 import { customerForm, fieldLabel } from './customer-form-fields.ts';
 import { CustomerForm } from './customer-form.tsx';
-import type { Choices } from './customer-form.tsx';
+import { customerChoices } from './customer-choices.ts';
+import type { Choices } from './customer-choices.ts';
 import { customerHandle, customerTitle } from './customer-meta.ts';
 import { standingOf } from './customer-view.ts';
 import { customerWords as t } from './customer-words.ts';
@@ -87,7 +89,11 @@ function EditForm({ record, choices }: { record: CustomerRecord; choices: Choice
         <CustomerForm draft={draft} problems={problems} choices={choices} addresses={record.addresses} onChange={control.change} />
       </form>
       <SaveBar unsaved={unsaved.length} busy={busy} onSave={save} onDiscard={control.discard} foot={recordWords.allSaved} />
-      <ConflictDialog record={control} labelOf={(field) => fieldLabel(draft, field)} />
+      <ConflictDialog
+        record={control}
+        labelOf={(field) => fieldLabel(draft, field)}
+        textOf={wordsFrom(customerChoices(choices, record.addresses))}
+      />
       <LeaveQuestion blocker={blocker} />
     </>
   );

@@ -1,25 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Address } from '#contract/address.ts';
-import { addressLines } from '#domain/contact/address.ts';
 import type { Problems } from '../record/use-record.ts';
 import { PlainCheck } from '../ui/plain-check.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import { PlainSelect } from '../ui/plain-select.tsx';
 import { ticked } from './customer-draft.ts';
 import type { CustomerDraft, HeadField } from './customer-draft.ts';
+import { customerChoices } from './customer-choices.ts';
+import type { Choices } from './customer-choices.ts';
 import { customerWords } from './customer-words.ts';
 import { featureFlags, hasFlag, withFlag } from './feature-flags.ts';
 import styles from './customer.module.css';
 import { PersonRows } from './person-rows.tsx';
 
 const t = customerWords.form;
-
-/** Options of the select fields. */
-export interface Choices {
-  terms: readonly { id: number; name: string }[];
-  skonti: readonly { id: number; name: string }[];
-  trucks: readonly { id: number; name: string }[];
-}
 
 interface FormProps {
   draft: CustomerDraft;
@@ -30,8 +24,6 @@ interface FormProps {
   onChange: (draft: CustomerDraft) => void;
   children?: ReactNode;
 }
-
-const named = (all: readonly { id: number; name: string }[]) => all.map(({ id, name }) => [String(id), name] as const);
 
 /** Everything that staff edit of a customer: company, persons, order settings, agreed terms. */
 export function CustomerForm({ draft, problems, choices, addresses, onChange, children }: FormProps) {
@@ -50,10 +42,10 @@ export function CustomerForm({ draft, problems, choices, addresses, onChange, ch
   const check = (field: HeadField, label: string) => (
     <PlainCheck id={field} label={label} checked={draft[field] === ticked} onChange={(is) => set(field)(is ? ticked : '')} />
   );
-  const select = (field: HeadField, options: readonly (readonly [string, string])[]) => (
-    <PlainSelect id={field} label={t[field as keyof typeof t]} value={draft[field]} options={options} onChange={set(field)} />
+  const options = customerChoices(choices, addresses ?? []);
+  const select = (field: HeadField & keyof typeof options) => (
+    <PlainSelect id={field} label={t[field as keyof typeof t]} value={draft[field]} options={options[field]} onChange={set(field)} />
   );
-  const places = (addresses ?? []).map((address) => [String(address.id), addressLines(address).join(', ')] as const);
   return (
     <div className={styles['columns']}>
       <section aria-labelledby="form-company">
@@ -73,13 +65,13 @@ export function CustomerForm({ draft, problems, choices, addresses, onChange, ch
       <section aria-labelledby="form-order">
         <h2 id="form-order">{t.order}</h2>
         {text('invoiceEmail')}
-        {places.length === 0 ? null : (
+        {addresses === null || addresses.length === 0 ? null : (
           <>
-            {select('deliveryAddressId', [['', t.firstAddress], ...places])}
-            {select('invoiceAddressId', [['', t.firstAddress], ...places])}
+            {select('deliveryAddressId')}
+            {select('invoiceAddressId')}
           </>
         )}
-        {select('invoiceRhythm', Object.entries(customerWords.rhythms))}
+        {select('invoiceRhythm')}
       </section>
       <PersonRows draft={draft} problems={problems} onChange={onChange} />
       {children}
@@ -89,10 +81,10 @@ export function CustomerForm({ draft, problems, choices, addresses, onChange, ch
           {text('discount', 10, { numeric: true })}
           {text('multiplier', 10, { numeric: true })}
         </div>
-        {select('paymentTermId', [['', customerWords.defaultTerm], ...named(choices.terms)])}
-        {select('skontoId', [['', customerWords.none], ...named(choices.skonti)])}
+        {select('paymentTermId')}
+        {select('skontoId')}
         {check('quickOrder', t.quickOrder)}
-        {draft.quickOrder === ticked ? select('truckId', named(choices.trucks)) : null}
+        {draft.quickOrder === ticked ? select('truckId') : null}
       </section>
       <section aria-labelledby="form-money">
         <h2 id="form-money">{t.money}</h2>

@@ -2,7 +2,7 @@
 import type { Call } from '#contract/endpoint.ts';
 import { readPaymentTerms, readSkonti } from '#contract/payment-term.ts';
 import { readTrucks } from '#contract/shipping.ts';
-import type { Choices } from './customer-form.tsx';
+import type { Choices } from './customer-choices.ts';
 
 export async function loadChoices(call: Call): Promise<Choices> {
   const [terms, skonti, trucks] = await Promise.all([

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { expect, test } from 'vitest';
 import { showRoutes } from '#test/office/show-routes.tsx';
@@ -27,6 +27,19 @@ test('a screen that fails says so in its frame, and can be loaded again', async 
   expect((await screen.findByRole('alert')).textContent).toContain('Diese Seite konnte nicht geladen werden');
   expect(screen.getByRole('navigation', { name: 'Bereiche' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Nochmals laden' }));
+  expect(await screen.findByRole('heading', { name: 'Bestellungen' })).toBeTruthy();
+});
+
+test('a screen that finds no server says so, and goes on by itself once there is one', async () => {
+  let failures = 1;
+  openScreen(() => {
+    if (failures-- > 0) throw new TypeError('Failed to fetch');
+    return null;
+  });
+  const said = (await screen.findByRole('alert')).textContent;
+  expect(said).toContain('Keine Verbindung');
+  expect(said).not.toContain('Failed to fetch');
+  act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('heading', { name: 'Bestellungen' })).toBeTruthy();
 });
 

@@ -1,4 +1,6 @@
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { isUnreached, useRetryOnline } from '#web/first-load/no-connection.tsx';
 import { paths } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -12,16 +14,26 @@ const t = officeWords.error;
 export function OfficeError() {
   const error = useRouteError();
   const failureText = useFailureText();
+  const shell = useTranslations('shell');
   const { revalidate, state } = useRevalidator();
   const isGone = isRouteErrorResponse(error) && error.status === 404;
-  const title = isGone ? t.notFound : t.failed;
+  const isOffline = !isRouteErrorResponse(error) && isUnreached(error);
+  useRetryOnline(revalidate, isOffline);
+  const title = isGone ? t.notFound : isOffline ? shell('noConnection') : t.failed;
+  const more = isGone
+    ? t.notFoundMore
+    : isOffline
+      ? shell('noConnectionText')
+      : isRouteErrorResponse(error)
+        ? t.failedMore
+        : failureText(error);
   return (
     <section className={styles['error']} role="alert" data-gone={isGone || undefined}>
       <title>{`${title} | Kistenwerk`}</title>
       <Icon name="warning" />
       <div>
         <h1>{title}</h1>
-        <p>{isGone ? t.notFoundMore : isRouteErrorResponse(error) ? t.failedMore : failureText(error)}</p>
+        <p>{more}</p>
         <p className={styles['ways']}>
           {isGone ? null : (
             <button

@@ -152,7 +152,7 @@ export const officeWords = {
     title: (number: string): string => `Zahlung zu ${number} erstatten`,
     text: 'Der Betrag geht über den Zahlungsanbieter auf dem gleichen Weg zurück, auf dem bezahlt wurde. Das lässt sich nicht rückgängig machen.',
     amount: 'Betrag',
-    hint: 'Leer: alles, was noch nicht erstattet ist.',
+    hint: (most: string): string => `Leer: alles, was noch nicht erstattet ist, ${most}.`,
     notAmount: 'Bitte einen Betrag in Franken eingeben, z. B. 120.50.',
     now: 'Jetzt erstatten',
     given: (amount: string): string => `${amount} erstattet`,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
-import pageStyles from '../ui/page.module.css';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import type { Leave } from './cell-editor.tsx';
 import type { PanelForm } from './rules/column.ts';
 import { gridWords as t } from './grid-words.ts';
@@ -42,14 +42,7 @@ export function CellPanel({ title, start, panel, onCommit, onCancel }: CellPanel
     >
       <Dialog title={title} open onClose={onCancel}>
         {panel({ text, onChange: setText })}
-        <div className={pageStyles['answer']}>
-          <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={() => onCommit(text, 'stay')}>
-            {t.takeOver}
-          </button>
-          <button type="button" className={pageStyles['button']} onClick={onCancel}>
-            {t.cancel}
-          </button>
-        </div>
+        <DialogFoot verb={t.takeOver} busy={false} onYes={() => onCommit(text, 'stay')} back={t.cancel} onBack={onCancel} />
       </Dialog>
     </div>
   );

@@ -6,6 +6,7 @@ import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeWords } from '../frame/office-words.ts';
+import { wordsFrom } from '../record/choice-words.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { RecordHistory } from '../record/history.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
@@ -16,10 +17,12 @@ import { useRecord } from '../record/use-record.ts';
 import { PlainField } from '../ui/plain-field.tsx';
 import { draftOf, problemsOf, sawFields, stockOf } from './stock-draft.ts';
 import type { StockDraft } from './stock-draft.ts';
-import { BarRows, SheetRows } from './stock-rows.tsx';
+import { BarRows, materialChoices, SheetRows } from './stock-rows.tsx';
 import { stockFieldWord } from './stock-field-word.ts';
 import { stockWords as t } from './stock-words.ts';
 import styles from './stock.module.css';
+
+const materialWord = wordsFrom({ material: materialChoices });
 
 /** Sections, sheets and saw settings as one draft. */
 export function StockForm({ loaded, history }: { loaded: StockRecord; history: readonly HistoryEntry[] }) {
@@ -99,7 +102,11 @@ export function StockForm({ loaded, history }: { loaded: StockRecord; history: r
         </aside>
       </div>
       <SaveBar unsaved={unsaved.length} busy={control.busy} onSave={save} onDiscard={control.discard} foot={recordWords.allSaved} />
-      <ConflictDialog record={control} labelOf={(field) => t[field.split('.').at(-1) as keyof typeof t]?.toString() ?? field} />
+      <ConflictDialog
+        record={control}
+        labelOf={(field) => t[field.split('.').at(-1) as keyof typeof t]?.toString() ?? field}
+        textOf={(field, value) => (field.endsWith('.material') ? materialWord('material', value) : value)}
+      />
       <LeaveQuestion blocker={blocker} />
     </>
   );

@@ -5,6 +5,7 @@ import type { Problems } from '../record/use-record.ts';
 import pageStyles from '../ui/page.module.css';
 import { PlainField } from '../ui/plain-field.tsx';
 import { PlainSelect } from '../ui/plain-select.tsx';
+import type { PlainOption } from '../ui/plain-select.tsx';
 import { rowsOf, withoutRow, withRow } from './stock-draft.ts';
 import type { StockDraft } from './stock-draft.ts';
 import { stockWords as t } from './stock-words.ts';
@@ -18,10 +19,7 @@ interface RowsProps {
 
 /** Materials of boards. */
 const boards = ['plywood', 'plywood-birch', 'plywood-maritime', 'osb', 'mdf', 'poplar', 'pavatex', 'larch', 'wisa'] as const;
-const materialChoices: readonly (readonly [string, string])[] = [
-  ['', t.anyMaterial],
-  ...boards.map((id) => [id, materials[id].label.de] as const),
-];
+export const materialChoices: readonly PlainOption[] = [['', t.anyMaterial], ...boards.map((id) => [id, materials[id].label.de] as const)];
 
 export function BarRows({ draft, problems, onChange }: RowsProps) {
   const field = fieldsOf({ draft, problems, onChange });

@@ -1,4 +1,5 @@
 /** A change's draft as fields by name, so that two people's changes can be merged: `quantity 12` is the quantity of line 12. */
+import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { configurationText } from '../document/configuration-text.ts';
 import type { Fields } from '../record/merge-fields.ts';
 import type { RecordForm } from '../record/use-record.ts';
@@ -9,6 +10,11 @@ import { changeWords as t } from './change-words.ts';
 const texts = ['name', 'quantity', 'price', 'pricing', 'remark', 'kommentar', 'rechnungskommentar', 'insuranceRate'] as const;
 const addresses = ['deliveryAddress', 'invoiceAddress'] as const;
 
+const addedText = ({ added }: ChangeDraft): string =>
+  added
+    .map((line) => [`${line.quantity} × ${line.name}`, line.price, valuesText(line.configuration)].filter((part) => part !== '').join(' '))
+    .join(', ');
+const valuesText = (configuration: Configuration | null): string => Object.values(configuration?.values ?? {}).join(' ');
 const goodsText = ({ goods }: LineDraft): string => goods.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
 const addressText = ({ chosen, text }: AddressDraft): string =>
   chosen === 'asIs' || chosen === 'typed'
@@ -28,6 +34,7 @@ function fieldsOf(draft: ChangeDraft): Fields {
   return Object.fromEntries([
     ...headFields.map((name) => [name, draft.head[name]] as const),
     ...addresses.map((name) => [name, addressText(draft[name])] as const),
+    ['added', addedText(draft)] as const,
     ...lines,
   ]);
 }
@@ -49,7 +56,7 @@ function withFields(saved: ChangeDraft, own: ChangeDraft, fields: Fields): Chang
           fields[`configuration ${line.id}`] === configurationText(typed.configuration) ? typed.configuration : line.configuration,
       };
     }),
-    added: own.added,
+    added: fields['added'] === addedText(own) ? own.added : saved.added,
   };
 }
 

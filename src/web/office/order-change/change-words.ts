@@ -114,6 +114,7 @@ export const changeWords = {
   quiet: 'ohne Mail',
   message: 'Text für den Kunden',
   dropTyped: 'Eingaben verwerfen',
+  merge: 'Zusammenführen',
   discard: 'Verwerfen',
   discarded: 'Vormerkung verworfen',
   send: 'Änderung senden',

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showRoutes } from '#test/office/show-routes.tsx';
 import type { Order } from '#contract/order.ts';
 import { OrderChange } from './order-change.tsx';
@@ -133,6 +133,88 @@ it('sends what is staged by Ctrl+Enter in the form, not from the note beside it'
   expect(sent).toEqual([]);
   await user.type(screen.getByLabelText('Bemerkung'), '{Control>}{Enter}{/Control}');
   expect(sent).toEqual(['/api/order/7/change']);
+});
+
+describe('a staged change that the order has left behind', () => {
+  /** Five pieces by parcel were staged on the first version. */
+  function open(wish: object, fresh: Order = theirs) {
+    const sent: { url: string; version: number }[] = [];
+    const staged = {
+      id: 3,
+      version: 1,
+      orderVersion: 1,
+      state: 'STALE',
+      behind: { order, who: 'Simon Bucher', at: '2026-11-22T08:00:00.000Z' },
+      wish: { updatePositions: [], newPositions: [], tell: true, ...wish },
+      values: [],
+      difference: null,
+      production: { positionIds: [], startedOn: null },
+      answerText: '',
+      expiresAt: null,
+    };
+    vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
+      const answer = (json: unknown, status = 200) => Promise.resolve(Response.json(json, { status }));
+      if (method === 'GET') {
+        if (url.endsWith('/change')) return answer({ change: staged });
+        return answer(url.endsWith('/order/7') ? { order: fresh } : { items: [] });
+      }
+      const { version } = JSON.parse(body as string) as { version: number };
+      sent.push({ url, version });
+      const stale = { errors: [{ message: 'changedMeanwhile', params: { who: 'Simon Bucher', at: '2026-11-22T08:00:00.000Z' } }] };
+      if (url.endsWith('/change') && version < fresh.version) return answer(stale, 409);
+      return answer(method === 'PUT' ? { ...fresh, version: fresh.version + 1 } : { ...staged, state: 'DRAFT', behind: null });
+    });
+    return { sent, ...showRoutes([{ path: '/', element: <OrderChange order={fresh} /> }]) };
+  }
+  const five = { updatePositions: [{ id: 71, quantity: 5 }] };
+
+  it('takes over what a colleague changed elsewhere', async () => {
+    open({ comment: 'Tor 3' }, { ...theirs, comment: '' });
+    await screen.findByText(/bitte neu vormerken/);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Bemerkung').value).toBe('Tor 3');
+    expect(screen.getByLabelText<HTMLInputElement>('Menge Kiste').value).toBe('4');
+    expect(screen.getByLabelText<HTMLSelectElement>('Lieferart').value).toBe('PICKUP');
+    expect(screen.getByText('1 Angabe geändert')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Eingaben verwerfen' })).toBeNull();
+  });
+
+  it('asks where both changed the same, and asks again if that was left open', async () => {
+    const { user, sent } = open(five);
+    await screen.findByText(/bitte neu vormerken/);
+    // The page may show another part of the order.
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Zusammenführen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Inzwischen geändert' });
+    expect(dialog.textContent).toContain('Simon Bucher');
+    expect(within(dialog).getByRole('row', { name: /Pos 1 Menge/ }).textContent).toBe('Pos 1 Menge245');
+    await user.click(within(dialog).getByRole('button', { name: 'Später entscheiden' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Menge Kiste').value).toBe('5');
+    await user.click(screen.getByRole('button', { name: /Vormerken/ }));
+    expect(sent.map(({ version }) => version)).toEqual([1]);
+    const again = await screen.findByRole('dialog', { name: 'Inzwischen geändert' });
+    await user.click(within(again).getByRole('radio', { name: 'Pos 1 Menge: Sie' }));
+    await user.click(within(again).getByRole('button', { name: 'Übernehmen' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Menge Kiste').value).toBe('5');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Bemerkung').value).toBe('mit Stapler');
+    await user.click(screen.getByRole('button', { name: /Vormerken/ }));
+    expect(sent.map(({ version }) => version)).toEqual([1, 2]);
+  });
+
+  it('keeps the lines that were to be added', async () => {
+    const line = { type: 'PRODUCT', productId: null, configuration: null, name: 'Keile', quantity: 2, pricePerOne: 3, positionIds: [] };
+    open({ newPositions: [line] });
+    await screen.findByText(/bitte neu vormerken/);
+    expect(screen.getByLabelText<HTMLInputElement>('Bezeichnung Keile').value).toBe('Keile');
+  });
+
+  it('waits no longer once all of it was saved at once', async () => {
+    const { user, sent } = open({ comment: 'Tor 3' }, { ...theirs, comment: '' });
+    await screen.findByText(/bitte neu vormerken/);
+    await user.click(screen.getByRole('button', { name: 'Sofort speichern' }));
+    expect(sent.map(({ url }) => url)).toEqual(['/api/order/7', '/api/order/7/change/discard']);
+    expect(screen.queryByText(/bitte neu vormerken/)).toBeNull();
+  });
 });
 
 it('goes on in a line that was added', async () => {

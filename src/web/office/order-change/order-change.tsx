@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import type { Order } from '#contract/order.ts';
 import pageStyles from '../ui/page.module.css';
+import { useConfigurationWords } from '../document/use-configuration-words.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
+import { useKeptFocus } from '../ui/keep-focus.ts';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { stepByKey } from '../record/use-draft-history.ts';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
@@ -21,6 +23,8 @@ export function OrderChange({ order: loaded }: { order: Order }) {
   const { record, order, staged, draft, change, history, url, count, isUnsaved } = changing;
   const { problems, busy } = record;
   const choices = useChoices(order.customerId);
+  useKeptFocus();
+  const configurationWord = useConfigurationWords(record.conflict);
   const blocker = useLeaveGuard(isUnsaved && !busy);
   const onKey = (event: KeyboardEvent): void => {
     stepByKey(event, history);
@@ -61,6 +65,7 @@ export function OrderChange({ order: loaded }: { order: Order }) {
           choices={choices}
           url={url}
           busy={busy}
+          onMerge={() => void changing.merge()}
           onDiscard={() => void changing.discard()}
           onSend={(sending) => void changing.send(sending)}
         />
@@ -68,7 +73,7 @@ export function OrderChange({ order: loaded }: { order: Order }) {
       <ConflictDialog
         record={record}
         labelOf={(field) => changeLabel(draft, field)}
-        textOf={(field, value) => typedText(field, value, choices)}
+        textOf={(field, value) => configurationWord(field, value) ?? typedText(field, value, choices)}
       />
       <LeaveQuestion blocker={blocker} />
     </div>

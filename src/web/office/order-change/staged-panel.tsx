@@ -8,7 +8,7 @@ import pageStyles from '../ui/page.module.css';
 import { ChangeTotals } from './change-totals.tsx';
 import styles from './order-change.module.css';
 import type { Choices } from './use-choices.ts';
-import { isTold, valueName, valueText } from './value-text.ts';
+import { toldValues } from './value-text.ts';
 import { changeWords as t } from './change-words.ts';
 
 export type Sending = { way: 'ask' | 'tell' | 'quiet'; message: string };
@@ -20,15 +20,16 @@ interface StagedPanelProps {
   /** The link just sent; null: it is shown only once. */
   url: string | null;
   busy: boolean;
+  onMerge: () => void;
   onDiscard: () => void;
   onSend: (sending: Sending) => void;
 }
 
 /** The pending change: before, after, the difference, and the actions. */
-export function StagedPanel({ order, change, choices, url, busy, onDiscard, onSend }: StagedPanelProps) {
-  const { state, difference, values } = change;
+export function StagedPanel({ order, change, choices, url, busy, onMerge, onDiscard, onSend }: StagedPanelProps) {
+  const { state, difference } = change;
   const open = state === 'DRAFT' || state === 'ASKED' || state === 'STALE' || state === 'EXPIRED';
-  const told = values.filter(({ field }) => isTold(field));
+  const told = toldValues(change, order, choices);
   return (
     <section className={styles['stage']} aria-label={t.panel}>
       <div className={styles['stageHead']}>
@@ -37,6 +38,14 @@ export function StagedPanel({ order, change, choices, url, busy, onDiscard, onSe
           {state === 'DRAFT' ? t.panelNote(told.length) : state === 'ASKED' ? t.asked(dayOf(change.expiresAt)) : t.states[state]}
         </p>
       </div>
+      {/* The form still stands on the version it was staged on: both sides contradict each other. */}
+      {state === 'STALE' && order.version === change.orderVersion ? (
+        <p>
+          <button type="button" className={pageStyles['button']} onClick={onMerge}>
+            {t.merge}
+          </button>
+        </p>
+      ) : null}
       {change.answerText === '' ? null : <p>{t.answer(change.answerText)}</p>}
       {url === null ? null : (
         <p>
@@ -45,11 +54,11 @@ export function StagedPanel({ order, change, choices, url, busy, onDiscard, onSe
       )}
       <div className={styles['stageBody']}>
         <ul>
-          {told.map(({ field, before, after }) => (
-            <li key={field}>
-              <b>{valueName(field, order)}</b>
+          {told.map(({ key, name, before, after }) => (
+            <li key={key}>
+              <b>{name}</b>
               <span>
-                <s>{valueText(field, before, choices)}</s> → <b>{valueText(field, after, choices)}</b>
+                <s>{before}</s> → <b>{after}</b>
               </span>
             </li>
           ))}

@@ -11,24 +11,13 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { useRecord } from '../record/use-record.ts';
 import { useDraftHistory } from '../record/use-draft-history.ts';
-import { draftOf } from './change-draft.ts';
 import type { ChangeDraft } from './change-draft.ts';
 import { countOf, updateOf } from './change-update.ts';
-import { draftWith } from './staged-draft.ts';
 import { changeForm } from './change-form.ts';
+import { changeOf, isOpen, shownOf, sidesOf } from './staged-sides.ts';
+import type { Changing } from './staged-sides.ts';
 import type { Sending } from './staged-panel.tsx';
 import { changeWords as t } from './change-words.ts';
-
-/** An order with what is staged beside it; `staged` null: nothing, or not read yet. */
-interface Changing {
-  order: Order;
-  staged: StagedChange | null;
-}
-
-const isOpen = ({ state }: StagedChange): boolean => state !== 'APPLIED' && state !== 'ACCEPTED' && state !== 'REFUSED';
-
-const changeOf = ({ order, staged }: Changing): ChangeDraft =>
-  staged !== null && isOpen(staged) ? draftWith(order, staged.wish) : draftOf(order);
 
 export function useOrderChange(loaded: Order) {
   const { revalidate } = useRevalidator();
@@ -37,16 +26,18 @@ export function useOrderChange(loaded: Order) {
   const [url, setUrl] = useState<string | null>(null);
   const { id } = loaded;
   const readStaged = async (): Promise<StagedChange | null> => (await call(readOrderChange, { params: { id } })).change;
+  const reread = async (): Promise<Changing> => {
+    const [{ order }, staged] = await Promise.all([call(readOrder, { params: { id } }), readStaged()]);
+    // What stands around the form is read again, too.
+    void revalidate();
+    return { order, staged };
+  };
   const record = useRecord<Changing, ChangeDraft>({
     loaded: { order: loaded, staged: null },
     draftOf: changeOf,
     form: changeForm,
-    reread: async () => {
-      const [{ order }, staged] = await Promise.all([call(readOrder, { params: { id } }), readStaged()]);
-      // What stands around the form is read again, too.
-      void revalidate();
-      return { order, staged };
-    },
+    sidesOf,
+    reread,
   });
   const { stored, draft, conflict, replace, rebaseOn, check, run } = record;
   const { order, staged } = stored;
@@ -57,8 +48,8 @@ export function useOrderChange(loaded: Order) {
 
   const follow = useEffectEvent((fresh: Changing): void => {
     if (conflict !== null) return;
-    if (isUnsaved) rebaseOn(fresh);
-    else replace(fresh);
+    if (isUnsaved) rebaseOn(fresh, fresh.staged?.behind?.who, fresh.staged?.behind?.at);
+    else replace(shownOf(fresh));
   });
   const fail = useEffectEvent((error: unknown): void => {
     toast.error(failureText(error));
@@ -86,6 +77,9 @@ export function useOrderChange(loaded: Order) {
     setUrl(null);
     return change;
   };
+  const dropStaged = async (): Promise<void> => {
+    if (staged !== null && isOpen(staged)) await call(discardOrderChange, { params: { id }, body: { changeVersion: staged.version } });
+  };
   return {
     record,
     order,
@@ -98,13 +92,20 @@ export function useOrderChange(loaded: Order) {
     isUnsaved,
     stage: checked(async () => void (await stage())),
     saveNow: checked(async () => {
-      replace({ order: await call(changeOrder, { params: { id }, body: { version, ...update } }), staged });
+      const saved = await call(changeOrder, { params: { id }, body: { version, ...update } });
+      await dropStaged();
+      replace({ order: saved, staged: null });
       toast.success(t.saved);
       await revalidate();
     }),
+    merge: async () =>
+      run(async () => {
+        const fresh = await reread();
+        rebaseOn(fresh, fresh.staged?.behind?.who, fresh.staged?.behind?.at);
+      }),
     discard: async () =>
       run(async () => {
-        if (staged !== null) await call(discardOrderChange, { params: { id }, body: { changeVersion: staged.version } });
+        await dropStaged();
         setUrl(null);
         replace({ order, staged: null });
         toast.success(t.discarded);

@@ -1,6 +1,7 @@
 /** A changed value in words: which line, which field, and its value. */
 import type { FieldValue } from '#contract/conflict.ts';
 import type { Order } from '#contract/order.ts';
+import type { StagedChange } from '#contract/staged-change.ts';
 import type { DeliveryType } from '#domain/checkout/delivery.ts';
 import { amountText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
@@ -59,5 +60,38 @@ export function valueText(field: string, value: FieldValue, choices = noChoices)
 }
 
 /** Ids and picture addresses mean nothing to a reader; totals are shown separately. */
-export const isTold = (field: string): boolean =>
-  !/^(total|hasVat)$|\.(pictureUrl|parentId)$|commodityReferences\.\d+\.productId/.test(field);
+const isTold = (field: string): boolean => !/^(total|hasVat)$|\.(pictureUrl|parentId)$|commodityReferences\.\d+\.productId/.test(field);
+
+interface ToldValue {
+  key: string;
+  name: string;
+  before: string;
+  after: string;
+}
+
+/** What a staged change changes, in words; a configuration by what it shows to the customer, `Pos 1 Länge innen`. */
+export function toldValues(
+  { values, difference }: Pick<StagedChange, 'values' | 'difference'>,
+  order: Order,
+  choices: Choices,
+): ToldValue[] {
+  const configured = new Set<string>();
+  return values
+    .filter(({ field }) => isTold(field))
+    .flatMap(({ field, before, after }) => {
+      const [line = '', id] = /^positions\.(\d+)(?=\.configuration\.)/.exec(field) ?? [];
+      const details = difference?.lines.find(({ positionId }) => String(positionId) === id)?.details ?? [];
+      if (details.length === 0)
+        return [
+          { key: field, name: valueName(field, order), before: valueText(field, before, choices), after: valueText(field, after, choices) },
+        ];
+      if (configured.has(line)) return [];
+      configured.add(line);
+      return details.map(({ label, ...detail }) => ({
+        key: `${line} ${label}`,
+        name: `${valueName(line, order)} ${label}`,
+        before: detail.before || '–',
+        after: detail.value || '–',
+      }));
+    });
+}

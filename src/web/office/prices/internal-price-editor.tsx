@@ -18,9 +18,9 @@ import { SaveBar } from '../record/save-bar.tsx';
 import { useDraftHistory, useUndoKeys } from '../record/use-draft-history.ts';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { useRecord } from '../record/use-record.ts';
-import { PlainField } from '../ui/plain-field.tsx';
 import { LadderTable } from './ladder-table.tsx';
 import { draftsOf, readLadder } from './ladder-draft.ts';
+import { MarginField } from './margin-field.tsx';
 import { noRemote, numbersIn } from './price-draft.ts';
 import type { PriceDraft } from './price-draft.ts';
 import { priceForm } from './price-form.ts';
@@ -110,17 +110,7 @@ export function InternalPriceEditor({ internal, defaultRemote, history }: Editor
         </div>
         <div className={styles['work']}>
           {source === 'MARGIN_PRICE' ? (
-            <div className={styles['short']}>
-              <PlainField
-                id="margin"
-                label={t.overhead}
-                numeric
-                value={draft.margin}
-                maxLength={8}
-                problem={problems['margin']}
-                onChange={(text) => change({ margin: text })}
-              />
-            </div>
+            <MarginField label={t.overhead} value={draft.margin} problem={problems['margin']} onChange={(margin) => change({ margin })} />
           ) : null}
           {source === 'FIX_PRICE' ? (
             <LadderTable

@@ -2,6 +2,7 @@
 import type { ProductPrice } from '#contract/product-price.ts';
 import { PlainField } from '../ui/plain-field.tsx';
 import { LadderTable } from './ladder-table.tsx';
+import { MarginField } from './margin-field.tsx';
 import type { PriceOwner } from './price-editor.tsx';
 import { priceWords as t } from './price-words.ts';
 import styles from './prices.module.css';
@@ -49,17 +50,7 @@ export function PriceSourceFields({ record, productId, owner, row, comparison }:
   return (
     <>
       {strategy === 'MARGIN_PRICE' ? (
-        <div className={styles['short']}>
-          <PlainField
-            id="margin"
-            label={t.marginField}
-            numeric
-            value={draft.margin}
-            maxLength={8}
-            problem={problems['margin']}
-            onChange={(margin) => change({ margin })}
-          />
-        </div>
+        <MarginField label={t.marginField} value={draft.margin} problem={problems['margin']} onChange={(margin) => change({ margin })} />
       ) : null}
       <div className={styles['line']}>
         <PlainField

@@ -6,6 +6,7 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { longDayText } from '../text/day-text.ts';
 import { weekdayText } from '../text/weekday-text.ts';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import pageStyles from '../ui/page.module.css';
 import { PlainSelect } from '../ui/plain-select.tsx';
 import type { Column } from './board-view.ts';
@@ -45,8 +46,9 @@ export function PrintDialog({ columns, onClose }: { columns: readonly Column[]; 
       setUnder(null);
     }
   };
+  const busy = under !== null || ids.length === 0;
   return (
-    <Dialog title={t.sheetsTitle} open onClose={onClose}>
+    <Dialog beginsAt="field" title={t.sheetsTitle} open onClose={onClose}>
       <PlainSelect
         id="print-day"
         label={t.chooseDay}
@@ -64,19 +66,11 @@ export function PrintDialog({ columns, onClose }: { columns: readonly Column[]; 
       <p role="alert" className={styles['fault']}>
         {fault}
       </p>
-      <div className={pageStyles['answer']}>
-        {(['sheets', 'labels'] as const).map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            className={`${pageStyles['button']} ${kind === 'sheets' ? pageStyles['ink'] : ''}`}
-            disabled={under !== null || ids.length === 0}
-            onClick={() => void print(kind)}
-          >
-            {t[kind]}
-          </button>
-        ))}
-      </div>
+      <DialogFoot verb={t.sheets} busy={busy} onYes={() => void print('sheets')} onBack={onClose}>
+        <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => void print('labels')}>
+          {t.labels}
+        </button>
+      </DialogFoot>
     </Dialog>
   );
 }

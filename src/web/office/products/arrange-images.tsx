@@ -4,6 +4,7 @@ import type { ProductImages } from '#contract/product-image.ts';
 import { DropZone } from '../files/drop-zone.tsx';
 import { PickFile } from '../files/pick-file.tsx';
 import { UploadList } from '../files/upload-list.tsx';
+import { wordsFrom } from '../record/choice-words.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { recordWords } from '../record/record-words.ts';
@@ -12,10 +13,19 @@ import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import pageStyles from '../ui/page.module.css';
 import { ImagePanel } from './image-panel.tsx';
 import { ImageTiles } from './image-tiles.tsx';
-import { imageWords as t } from './image-words.ts';
+import { imageKindChoices, imageWords as t } from './image-words.ts';
 import { ProductFrame } from './product-frame.tsx';
 import styles from './product-media.module.css';
+import { productWords } from './product-words.ts';
 import { firstFolder, useImages } from './use-images.ts';
+
+const imageWord = wordsFrom({
+  kind: imageKindChoices,
+  shown: [
+    ['true', productWords.values.yes],
+    ['false', productWords.values.no],
+  ],
+});
 
 /** Arranges pictures in the shop's order; arrangement is saved explicitly, uploads are stored at once. */
 export function ArrangeImages({ head, loaded }: { head: ProductHead; loaded: ProductImages }) {
@@ -86,6 +96,7 @@ export function ArrangeImages({ head, loaded }: { head: ProductHead; loaded: Pro
           const [about, id = ''] = field.split(' ');
           return about === 'order' ? t.order : about === 'kind' ? t.kindOf(nameOf(id)) : t.shownOf(nameOf(id));
         }}
+        textOf={(field, value) => (field === 'order' ? value.split(' ').map(nameOf).join(', ') : imageWord(field, value))}
       />
       <LeaveQuestion blocker={blocker} />
     </ProductFrame>

@@ -19,6 +19,7 @@ import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { useRecord } from '../record/use-record.ts';
 import type { RecordForm } from '../record/use-record.ts';
 import { fieldLabel } from './field-label.ts';
+import { fieldText } from './field-text.ts';
 import { ProductAround } from './product-around.tsx';
 import { changesOf, draftOf, problemsOf } from './product-draft.ts';
 import type { ProductDraft } from './product-draft.ts';
@@ -107,7 +108,7 @@ export function EditProduct({ head, record, types, history, today }: EditProduct
         </aside>
       </div>
       <SaveBar unsaved={unsaved.length} busy={busy} onSave={save} onDiscard={control.discard} foot={recordWords.allSaved} />
-      <ConflictDialog record={control} labelOf={(field) => fieldLabel(record, field)} />
+      <ConflictDialog record={control} labelOf={(field) => fieldLabel(record, field)} textOf={fieldText(head, record, types)} />
       <LeaveQuestion blocker={blocker} />
     </ProductFrame>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { imageKinds } from '#domain/catalog/product-image.ts';
 import type { ImageKind } from '#domain/catalog/product-image.ts';
 import { paths } from '#web/paths.ts';
 import { measureText } from '../files/file-facts.ts';
@@ -11,7 +10,7 @@ import { Viewer } from '../files/viewer.tsx';
 import pageStyles from '../ui/page.module.css';
 import { PlainSelect } from '../ui/plain-select.tsx';
 import { movedTo, neighbour } from './image-draft.ts';
-import { imageWords as t } from './image-words.ts';
+import { imageKindChoices, imageWords as t } from './image-words.ts';
 import styles from './product-media.module.css';
 import type { Arranged } from './use-images.ts';
 
@@ -70,7 +69,7 @@ export function ImagePanel({ image, images, onChange }: ImagePanelProps) {
         id="image-kind"
         label={t.kind}
         value={image.kind}
-        options={imageKinds.map((kind) => [kind, t.kinds[kind]])}
+        options={imageKindChoices}
         onChange={(kind) => put({ kind: kind as ImageKind })}
       />
       <p className={styles['note']}>{t.kindHint}</p>

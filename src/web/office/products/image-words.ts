@@ -1,5 +1,7 @@
 /** Texts about a product's pictures. */
+import { imageKinds } from '#domain/catalog/product-image.ts';
 import type { ImageKind } from '#domain/catalog/product-image.ts';
+import type { PlainOption } from '../ui/plain-select.tsx';
 
 export const imageWords = {
   kind: 'Art',
@@ -31,3 +33,5 @@ export const imageWords = {
   kindOf: (name: string): string => `Art von ${name}`,
   shownOf: (name: string): string => `${name} im Shop`,
 } as const;
+
+export const imageKindChoices = imageKinds.map((kind): PlainOption => [kind, imageWords.kinds[kind]]);

@@ -3,6 +3,7 @@ import type { ProductHead } from '#contract/product-head.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 import pageStyles from '../ui/page.module.css';
 import { PlainCheck } from '../ui/plain-check.tsx';
+import { presetText } from './field-text.ts';
 import { ticked } from './product-draft.ts';
 import type { ProductDraft } from './product-draft.ts';
 import styles from './product-edit.module.css';
@@ -17,11 +18,9 @@ interface PresetPartProps {
   onChange: (field: string, value: string) => void;
 }
 
-const presetText = (value: Values[string] | undefined): string =>
-  typeof value === 'boolean' ? (value ? t.values.yes : t.values.no) : String(value);
-
 /** The preset of a product with a model: chosen in the configurator, as customers do. */
-export function PresetPart({ head: { articleNumber, name, configuration, parameters }, draft, problems, onChange }: PresetPartProps) {
+export function PresetPart({ head, draft, problems, onChange }: PresetPartProps) {
+  const { articleNumber, name, configuration } = head;
   const [open, setOpen] = useState(false);
   const preset = draft['preset'] === undefined || draft['preset'] === '' ? {} : (JSON.parse(draft['preset']) as Values);
   const refused = Object.entries(problems).filter(([field]) => field === 'preset' || field.startsWith('preset.'));
@@ -34,12 +33,7 @@ export function PresetPart({ head: { articleNumber, name, configuration, paramet
         checked={draft['canBeConfigured'] === ticked}
         onChange={(is) => onChange('canBeConfigured', is ? ticked : '')}
       />
-      <p className={styles['preset']}>
-        {parameters
-          .filter(({ id }) => preset[id] !== undefined)
-          .map(({ id, name: param, unit }) => `${param.de} ${presetText(preset[id])}${unit === '' ? '' : ` ${unit}`}`)
-          .join(', ')}
-      </p>
+      <p className={styles['preset']}>{presetText(head, draft['preset'] ?? '')}</p>
       {refused.map(([field, text]) => (
         <p key={field} role="alert" className={styles['refused']}>
           {text}

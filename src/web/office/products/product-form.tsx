@@ -3,6 +3,7 @@ import type { ProductRecord } from '#contract/product-record.ts';
 import { PlainCheck } from '../ui/plain-check.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import { PlainSelect } from '../ui/plain-select.tsx';
+import { productChoices } from './field-text.ts';
 import { PresetPart } from './preset-part.tsx';
 import { ticked } from './product-draft.ts';
 import type { ProductDraft } from './product-draft.ts';
@@ -22,6 +23,7 @@ export interface ProductFormProps {
 
 /** Everything that staff edit of a product: texts, base, shop, properties, preset. */
 export function ProductForm({ head, record, draft, problems, types, onChange }: ProductFormProps) {
+  const choices = productChoices(types);
   const text = (field: 'articleNumber' | 'localFilePath', maxLength: number, hint?: string) => (
     <PlainField
       id={field}
@@ -57,7 +59,7 @@ export function ProductForm({ head, record, draft, problems, types, onChange }: 
           id="typeId"
           label={t.fields.typeId}
           value={draft['typeId'] ?? ''}
-          options={types.map(({ id, name }) => [String(id), name])}
+          options={choices.typeId}
           onChange={(value) => onChange('typeId', value)}
         />
         {draft['typeId'] === String(record.typeId) ? null : <p className={styles['note']}>{t.typeChange}</p>}
@@ -65,7 +67,7 @@ export function ProductForm({ head, record, draft, problems, types, onChange }: 
           id="kindCode"
           label={t.fields.kindCode}
           value={draft['kindCode'] ?? ''}
-          options={Object.entries(t.kinds)}
+          options={choices.kindCode}
           onChange={(value) => onChange('kindCode', value)}
         />
         {text('localFilePath', 200, t.folderHint)}

@@ -9,7 +9,8 @@ import { CommodityEditor } from './commodity-editor.tsx';
 import { FixedModelEditor } from './fixed-model-editor.tsx';
 import { LinkEditor } from './link-editor.tsx';
 import type { ProductDraft } from './product-draft.ts';
-import { isNewChoice, ticked } from './product-draft.ts';
+import { isNewChoice } from './product-draft.ts';
+import { trueOrFalse } from './field-text.ts';
 import styles from './product-edit.module.css';
 import { productWords } from './product-words.ts';
 import { WorkbookEditor } from './workbook-editor.tsx';
@@ -61,16 +62,7 @@ function Editor({ attribute, draft, problems, onChange }: EditorProps) {
     case attributeType.enum:
       return <Choice attribute={attribute} draft={draft} problems={problems} onChange={onChange} />;
     case attributeType.boolean:
-      return (
-        <PlainSelect
-          {...plain}
-          options={[
-            ['', t.notSaid],
-            ['true', ticked],
-            ['false', t.no],
-          ]}
-        />
-      );
+      return <PlainSelect {...plain} options={trueOrFalse} />;
     case attributeType.color:
       return <ColourEditor {...plain} />;
     case attributeType.productLandingPage:

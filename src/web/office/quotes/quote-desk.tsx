@@ -25,6 +25,7 @@ import { usePreview } from './use-preview.ts';
 import { useQuote } from './use-quote.ts';
 import { useSendKey } from './use-send-key.ts';
 import type { QuoteControl } from './use-quote.ts';
+import { useTermChoices } from './use-term-choices.ts';
 
 interface QuoteDeskProps {
   loaded: Quote;
@@ -44,6 +45,7 @@ export function QuoteDesk({ loaded, files, services, mayRelease, mayOrder, today
   const writable = closed === null;
   const margin = useMargin(quote);
   const preview = usePreview(quote, draft, writable);
+  const choices = useTermChoices(quote, draft, !writable);
   const isAsking = control.question === 'send';
   useSendKey(!writable || busy ? null : isAsking ? () => void control.send() : control.askToSend, isAsking);
   const shared = { draft, problems, readOnly: !writable, onChange: change };
@@ -91,7 +93,7 @@ export function QuoteDesk({ loaded, files, services, mayRelease, mayOrder, today
               </form>
             ),
           },
-          { key: 'terms', word: t.terms, content: <QuoteTerms quote={quote} {...shared} /> },
+          { key: 'terms', word: t.terms, content: <QuoteTerms quote={quote} choices={choices} {...shared} /> },
           {
             key: 'versions',
             word: t.versions,
@@ -125,7 +127,7 @@ export function QuoteDesk({ loaded, files, services, mayRelease, mayOrder, today
           </SaveBar>
         }
       />
-      <QuoteQuestions control={control} preview={preview} today={today} />
+      <QuoteQuestions control={control} preview={preview} choices={choices} today={today} />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { useConfigurationWords } from '../document/use-configuration-words.ts';
+import { wordsFrom } from '../record/choice-words.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
@@ -12,10 +14,20 @@ import { OrderDialog } from './order-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import type { Preview } from './use-preview.ts';
 import type { QuoteControl } from './use-quote.ts';
+import type { TermChoices } from './use-term-choices.ts';
+
+interface QuoteQuestionsProps {
+  control: QuoteControl;
+  preview: Preview;
+  choices: TermChoices;
+  today: PlainDate;
+}
 
 /** Confirmations before irreversible actions, and the dialog for edit conflicts. */
-export function QuoteQuestions({ control, preview, today }: { control: QuoteControl; preview: Preview; today: PlainDate }) {
+export function QuoteQuestions({ control, preview, choices, today }: QuoteQuestionsProps) {
   const { stored: quote, draft, question, ask, unsaved } = control;
+  const configurationWord = useConfigurationWords(control.conflict);
+  const wordOf = wordsFrom(choices);
   const blocker = useLeaveGuard(unsaved.length > 0);
   return (
     <>
@@ -32,7 +44,11 @@ export function QuoteQuestions({ control, preview, today }: { control: QuoteCont
         onNo={() => ask(null)}
       />
       <LeaveQuestion blocker={blocker} />
-      <ConflictDialog record={control} labelOf={(field) => fieldLabel(draft, field)} />
+      <ConflictDialog
+        record={control}
+        labelOf={(field) => fieldLabel(draft, field)}
+        textOf={(field, value) => configurationWord(field, value) ?? wordOf(field, value)}
+      />
     </>
   );
 }

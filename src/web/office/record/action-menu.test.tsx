@@ -34,6 +34,23 @@ it('stays open for a step that is gone after its click, and closes by a click be
   expect(menu.open).toBe(false);
 });
 
+it('has the focus back on its button when one of its actions opens a dialog elsewhere', () => {
+  render(
+    <ActionMenu>
+      <button type="button">Zahlung erstatten</button>
+      <input aria-label="Grund" />
+    </ActionMenu>,
+  );
+  screen.getByRole<HTMLDetailsElement>('group').open = true;
+  const verb = screen.getByText('Zahlung erstatten');
+  verb.focus();
+  fireEvent.click(verb);
+  expect(document.activeElement?.tagName).toBe('SUMMARY');
+  screen.getByLabelText('Grund').focus();
+  fireEvent.click(screen.getByLabelText('Grund'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Grund'));
+});
+
 it.each([
   [136, true],
   [640, false],

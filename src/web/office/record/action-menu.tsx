@@ -11,6 +11,8 @@ function place(menu: HTMLElement): void {
   menu.toggleAttribute('data-right', right - width < edge);
 }
 
+const isVerb = (target: EventTarget): boolean => target instanceof Element && target.closest('button') !== null;
+
 /** Rare actions, behind three dots: closes by Esc and by a click outside, so that a dialog opened from it stays. */
 export function ActionMenu({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDetailsElement>(null);
@@ -37,7 +39,13 @@ export function ActionMenu({ children }: { children: ReactNode }) {
       <summary aria-label={t.more} title={t.more}>
         <span aria-hidden="true">···</span>
       </summary>
-      <div className={styles['list']}>{children}</div>
+      {/* A dialog opened from here returns the focus to the button: what it was opened with may be gone by then. */}
+      <div
+        className={styles['list']}
+        onClickCapture={({ target }) => (isVerb(target) ? box.current?.querySelector('summary')?.focus() : undefined)}
+      >
+        {children}
+      </div>
     </details>
   );
 }

@@ -3,7 +3,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { whenText } from '../text/instant-text.ts';
 import { DialogFoot } from '../ui/dialog-foot.tsx';
 import pageStyles from '../ui/page.module.css';
-import { fieldId } from './show-field.ts';
 import { recordWords } from './record-words.ts';
 import type { RecordConflict } from './use-record.ts';
 import styles from './conflict.module.css';
@@ -13,18 +12,18 @@ const t = recordWords.conflict;
 
 interface ConflictProps {
   record: {
-    conflict: RecordConflict<unknown> | null;
+    conflict: RecordConflict | null;
     /** The fields that keep the user's own value. */
     resolve: (mine: ReadonlySet<string>) => void;
     decideLater: () => void;
   };
   labelOf: (field: string) => string;
-  /** Values in words; default: those of the field's list, or as they are. */
+  /** Values in words; default: as they are. */
   textOf?: (field: string, value: string) => string;
 }
 
 /** Both sides changed the same field: shows the previous, the other and the own value to choose from, so that no value is lost silently. */
-export function ConflictDialog({ record: { conflict, resolve, decideLater }, labelOf, textOf = wordOf }: ConflictProps) {
+export function ConflictDialog({ record: { conflict, resolve, decideLater }, labelOf, textOf = asIs }: ConflictProps) {
   const nameOf = usePersonName();
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
   const finish = (): void => {
@@ -40,7 +39,7 @@ export function ConflictDialog({ record: { conflict, resolve, decideLater }, lab
   };
   const who = conflict === null || conflict.who === '' ? t.somebody : nameOf(conflict.who);
   return (
-    <Dialog wide title={t.title} open={conflict !== null} onClose={decideLater}>
+    <Dialog wide beginsAt="back" title={t.title} open={conflict !== null} onClose={decideLater}>
       {conflict === null ? null : (
         <>
           <p>{t.text(nameOf(conflict.who), whenText(conflict.at))}</p>
@@ -59,8 +58,10 @@ export function ConflictDialog({ record: { conflict, resolve, decideLater }, lab
                 {conflict.contradictions.map(({ field, before, theirs, mine: own }) => (
                   <tr key={field}>
                     <th scope="row">{labelOf(field)}</th>
-                    <td className={styles['before']}>{textOf(field, before) || t.empty}</td>
-                    <td>
+                    <td data-side={t.before}>
+                      <s>{textOf(field, before) || t.empty}</s>
+                    </td>
+                    <td data-side={who}>
                       <Choice
                         field={field}
                         label={`${labelOf(field)}: ${who}`}
@@ -69,7 +70,7 @@ export function ConflictDialog({ record: { conflict, resolve, decideLater }, lab
                         onChoose={() => choose(field, false)}
                       />
                     </td>
-                    <td>
+                    <td data-side={t.mine}>
                       <Choice
                         field={field}
                         label={`${labelOf(field)}: ${t.mine}`}
@@ -103,12 +104,7 @@ export function ConflictDialog({ record: { conflict, resolve, decideLater }, lab
   );
 }
 
-/** A value that is chosen from a list, as the form shows it. */
-function wordOf(field: string, value: string): string {
-  const list = document.getElementById(fieldId(field));
-  const options = list instanceof HTMLSelectElement ? [...list.options] : [];
-  return options.find((option) => option.value === value)?.text ?? value;
-}
+const asIs = (_field: string, value: string): string => value;
 
 interface ChoiceProps {
   field: string;

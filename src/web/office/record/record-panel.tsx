@@ -9,7 +9,10 @@ import { InUse } from '../ui/in-use.tsx';
 import type { ShownUse } from '../ui/in-use.tsx';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
+import { wordsFrom } from './choice-words.ts';
+import type { FieldChoices } from './choice-words.ts';
 import { ConflictDialog } from './conflict.tsx';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -27,6 +30,7 @@ interface RecordPanelProps<Stored, Draft> {
   control: RecordControl<Stored, Draft>;
   /** Labels of the fields, for the dialog about a stale save. */
   labels: object;
+  choices: FieldChoices;
   fields: ReactNode;
   foot: ReactNode;
   className: string | undefined;
@@ -39,13 +43,15 @@ interface RecordPanelProps<Stored, Draft> {
 }
 
 export function RecordPanel<Stored, Draft>(props: RecordPanelProps<Stored, Draft>) {
-  const { control, labels, fields, foot, className, save, removal, onUnsaved, children } = props;
+  const { control, labels, choices, fields, foot, className, save, removal, onUnsaved, children } = props;
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const action = useAction();
   const [removing, setRemoving] = useState(false);
   const isUnsaved = control.unsaved.length > 0;
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+  // Its removal takes the panel away.
+  useEffect(() => keepFocus, []);
   const blocker = useLeaveGuard(isUnsaved);
   const store = (): void => {
     if (!control.check()) return;
@@ -77,7 +83,11 @@ export function RecordPanel<Stored, Draft>(props: RecordPanelProps<Stored, Draft
         )}
       </SaveBar>
       {children}
-      <ConflictDialog record={control} labelOf={(field) => (labels as Record<string, string>)[field] ?? field} />
+      <ConflictDialog
+        record={control}
+        labelOf={(field) => (labels as Record<string, string>)[field] ?? field}
+        textOf={wordsFrom(choices)}
+      />
       {removal === null ? null : (
         <Ask
           title={removal.title}

@@ -8,7 +8,7 @@ import { StatusMark } from '#web/ui/status-mark.tsx';
 import type { StatusState } from '#web/ui/status-mark.tsx';
 import { ActionMenu } from './action-menu.tsx';
 import { Drawer } from './drawer.tsx';
-import { useKeptFocus } from './keep-focus.ts';
+import { useKeptFocus } from '../ui/keep-focus.ts';
 import { RecordTabs } from './record-tabs.tsx';
 import type { RecordLink, RecordPart } from './record-tabs.tsx';
 import { recordWords as t } from './record-words.ts';

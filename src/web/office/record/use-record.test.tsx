@@ -5,6 +5,7 @@ import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import { CallFailure } from '#contract/failure.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
+import { wordsFrom } from './choice-words.ts';
 import { ConflictDialog } from './conflict.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useRecord } from './use-record.ts';
@@ -118,12 +119,22 @@ describe('useRecord', () => {
   });
 });
 
+describe('wordsFrom', () => {
+  it('says values of lists in their words, also of one line of several, and others as they are', () => {
+    const wordOf = wordsFrom({ languageId: [['1', 'Deutsch']] });
+    expect([wordOf('languageId', '1'), wordOf('languageId 12', '1'), wordOf('languageId', '9'), wordOf('price', '1')]).toEqual([
+      'Deutsch',
+      'Deutsch',
+      '9',
+      '1',
+    ]);
+  });
+});
+
 describe('ConflictDialog', () => {
   it('shows before, the other and the own value, and takes the chosen one', async () => {
     const chosen: string[][] = [];
     const conflict = {
-      stored: loaded,
-      fields: {},
       contradictions: [
         { field: 'delivery', before: '', theirs: 'MAIL', mine: 'PICKUP' },
         { field: 'price', before: '10', theirs: '12', mine: '11' },
@@ -134,18 +145,21 @@ describe('ConflictDialog', () => {
     };
     const page = (current: typeof conflict | null) => (
       <IntlProvider locale="de" messages={{ shell: { close: 'Schliessen' } }}>
-        <select id="delivery" aria-label="Lieferart">
-          <option value="MAIL">Post</option>
-          <option value="PICKUP">Abholung</option>
-        </select>
         <ConflictDialog
           record={{ conflict: current, resolve: (mine) => chosen.push([...mine]), decideLater: () => undefined }}
           labelOf={(field) => field}
+          textOf={wordsFrom({
+            delivery: [
+              ['MAIL', 'Post'],
+              ['PICKUP', 'Abholung'],
+            ],
+          })}
         />
       </IntlProvider>
     );
     const { rerender } = render(page(null));
     rerender(page(conflict));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Später entscheiden' }));
     expect(screen.getByRole('row', { name: /price/ }).textContent).toContain('101211');
     expect(screen.getByRole('row', { name: /delivery/ }).textContent).toContain('leerPostAbholung');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'quantity: Sie' }).disabled).toBe(true);

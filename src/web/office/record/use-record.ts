@@ -25,12 +25,22 @@ export interface RecordForm<Draft> {
   problemsOf: (draft: Draft) => Problems;
 }
 
-export interface RecordConflict<Stored> {
-  readonly stored: Stored;
-  readonly fields: Fields;
+export interface RecordConflict {
   readonly contradictions: readonly Contradiction[];
   readonly who: string;
   readonly at: string;
+}
+
+/** What was decided goes into the merged fields. */
+interface Asked extends RecordConflict {
+  readonly settle: (decided: Fields) => void;
+}
+
+/** Three versions to merge: the one both sides start from, the other person's, and the own. */
+export interface Sides<Draft> {
+  readonly before: Draft;
+  readonly theirs: Draft;
+  readonly mine: Draft;
 }
 
 interface RecordOptions<Stored, Draft> {
@@ -38,6 +48,8 @@ interface RecordOptions<Stored, Draft> {
   draftOf: (stored: Stored) => Draft;
   form: RecordForm<Draft>;
   reread: () => Promise<Stored>;
+  /** Absent: both sides start from what was read. */
+  sidesOf?: (stored: Stored, draft: Draft, fresh: Stored) => Sides<Draft>;
   /** Called for any failure but a stale save, besides showing it. */
   onRefused?: (error: unknown) => void;
 }
@@ -46,13 +58,14 @@ export type RecordControl<Stored, Draft> = ReturnType<typeof useRecord<Stored, D
 
 export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) {
   const { loaded, draftOf, form, reread, onRefused } = options;
+  const { sidesOf = (from, mine, fresh) => ({ before: draftOf(from), theirs: draftOf(fresh), mine }) } = options;
   const toast = useToast();
   const failureText = useFailureText();
   const nameOf = usePersonName();
   const [stored, setStored] = useState(loaded);
   const [draft, setDraft] = useState(() => draftOf(loaded));
   const [marked, setMarked] = useState<Problems>({});
-  const [conflict, setConflict] = useState<RecordConflict<Stored> | null>(null);
+  const [conflict, setConflict] = useState<Asked | null>(null);
   const [busy, setBusy] = useState(false);
   // A corrected field is unmarked at once; a new mistake is marked on the next save.
   const wrong = form.problemsOf(draft);
@@ -64,9 +77,11 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
   };
   /** Puts the draft on a fresh version; returns false if that contradicts it, which is asked about. */
   const rebaseOn = (fresh: Stored, who = '', at = ''): boolean => {
-    const merge = mergeFields(form.fieldsOf(draftOf(stored)), form.fieldsOf(draftOf(fresh)), form.fieldsOf(draft));
-    if (merge.contradictions.length > 0) setConflict({ stored: fresh, ...merge, who, at });
-    else replace(fresh, form.withFields(draftOf(fresh), draft, merge.fields));
+    const { before, theirs, mine } = sidesOf(stored, draft, fresh);
+    const merge = mergeFields(form.fieldsOf(before), form.fieldsOf(theirs), form.fieldsOf(mine));
+    const settle = (decided: Fields): void => replace(fresh, form.withFields(theirs, mine, { ...merge.fields, ...decided }));
+    if (merge.contradictions.length > 0) setConflict({ contradictions: merge.contradictions, who, at, settle });
+    else settle({});
     return merge.contradictions.length === 0;
   };
   const rebase = async (who: string, at: string): Promise<void> => {
@@ -116,8 +131,7 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
     resolve: (mine: ReadonlySet<string>) => {
       if (conflict === null) return;
       const own = conflict.contradictions.filter(({ field }) => mine.has(field)).map(({ field, mine: value }) => [field, value]);
-      const fields: Fields = { ...conflict.fields, ...Object.fromEntries(own) };
-      replace(conflict.stored, form.withFields(draftOf(conflict.stored), draft, fields));
+      conflict.settle(Object.fromEntries(own));
       setConflict(null);
     },
     /** Everything stays as typed; the next save asks again. */

@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFoot } from '../ui/dialog-foot.tsx';
 import pageStyles from '../ui/page.module.css';
-import { keepFocus } from './keep-focus.ts';
 import { recordWords as t } from './record-words.ts';
 import type { Verb } from './use-verb.ts';
 import styles from './verb-dialog.module.css';
@@ -30,7 +28,6 @@ interface VerbDialogProps {
 export function VerbDialog({ title, word, back, sends = false, verb, fields, wide = false, onSubmit, onClose, children }: VerbDialogProps) {
   const { revalidate } = useRevalidator();
   const { problems } = verb;
-  useEffect(() => keepFocus, []);
   const others = Object.entries(problems).filter(([field]) => !fields.some((own) => field === own || field.startsWith(`${own}.`)));
   return (
     <Dialog title={title} open wide={wide} beginsAt="form" onClose={onClose}>

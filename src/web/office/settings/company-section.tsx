@@ -11,7 +11,7 @@ import { SettingPart } from './settings-frame.tsx';
 import { SettingsRecord } from './settings-record.tsx';
 import { settingsWords } from './settings-words.ts';
 import styles from './settings.module.css';
-import { useSettingsRecord } from './use-settings-record.ts';
+import { useSavedRecord } from '../record/use-saved-record.ts';
 
 const t = settingsWords.company;
 
@@ -24,7 +24,7 @@ interface SectionProps {
 /** The operator of the shop: name, address and accounts, as shown on pages and documents. */
 export function CompanySection({ section, company, history }: SectionProps) {
   const failureText = useFailureText();
-  const record = useSettingsRecord<Company, CompanyDraft>({
+  const record = useSavedRecord<Company, CompanyDraft>({
     loaded: company,
     draftOf,
     form: companyForm(({ key, params }) => failureText.key(key, { ...params })),

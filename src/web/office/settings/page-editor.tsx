@@ -16,14 +16,14 @@ import { pageWords as t } from './page-words.ts';
 import styles from './pages.module.css';
 import type { Section } from './sections.ts';
 import { SettingsRecord } from './settings-record.tsx';
-import { useSettingsRecord } from './use-settings-record.ts';
+import { useSavedRecord } from '../record/use-saved-record.ts';
 
 /** A text page: edited as a draft, previewed in the shop, published, and restored. */
 export function PageEditor({ section, page, path }: { section: Section; page: PageRecord; path: string }) {
   const failureText = useFailureText();
   const [language, setLanguage] = useState<Language>('de');
   const { slug } = page;
-  const record = useSettingsRecord<PageRecord, PageDraft>({
+  const record = useSavedRecord<PageRecord, PageDraft>({
     loaded: page,
     draftOf: pageDraftOf,
     form: pageForm(({ key, params }) => failureText.key(key, { ...params })),

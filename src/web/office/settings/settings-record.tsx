@@ -7,10 +7,10 @@ import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import type { Section } from './sections.ts';
 import { SettingsFrame } from './settings-frame.tsx';
-import type { useSettingsRecord } from './use-settings-record.ts';
+import type { useSavedRecord } from '../record/use-saved-record.ts';
 import { settingsWords as t } from './settings-words.ts';
 
-type Control = Omit<ReturnType<typeof useSettingsRecord<unknown, unknown>>, 'change' | 'replace' | 'rebaseOn'>;
+type Control = Omit<ReturnType<typeof useSavedRecord<unknown, unknown>>, 'change' | 'replace' | 'rebaseOn'>;
 
 interface RecordProps {
   section: Section;

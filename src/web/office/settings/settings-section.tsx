@@ -15,7 +15,7 @@ import { SettingsRecord } from './settings-record.tsx';
 import { SettingPart } from './settings-frame.tsx';
 import { settingsWords as t } from './settings-words.ts';
 import styles from './setting-fields.module.css';
-import { useSettingsRecord } from './use-settings-record.ts';
+import { useSavedRecord } from '../record/use-saved-record.ts';
 
 interface SectionProps {
   section: Section;
@@ -30,7 +30,7 @@ export function SettingsSection({ section, today, settings, history }: SectionPr
   const groups = section.groups ?? [];
   const keys = groups.flatMap((group) => group.keys);
   const own = (all: readonly Setting[]): Setting[] => all.filter(({ key }) => keys.includes(key as SettingKey));
-  const record = useSettingsRecord<readonly Setting[], ReturnType<typeof draftOf>>({
+  const record = useSavedRecord<readonly Setting[], ReturnType<typeof draftOf>>({
     loaded: own(settings),
     draftOf,
     form: settingForm(own(settings), today),

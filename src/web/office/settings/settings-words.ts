@@ -12,7 +12,6 @@ export const settingsWords = {
   effect: 'Wirkung',
   effectRemark: 'bevor Sie speichern',
   history: 'Verlauf',
-  saved: 'Änderungen gespeichert',
   validFrom: 'Gilt ab',
   validFromHint: 'tt.mm.jjjj; leer: ab heute',
   dayProblem: 'Ein Tag ab heute, zum Beispiel 01.01.2027.',

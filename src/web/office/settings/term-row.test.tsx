@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
+import { CallFailure } from '#contract/failure.ts';
 import type { Uses } from '#contract/record.ts';
 import de from '#web/texts/de.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
@@ -19,7 +20,11 @@ function show(row: ReactNode): void {
   );
 }
 
-const removal = { readUses: () => Promise.resolve({ items: [], more: false }), run: () => Promise.resolve() };
+const kept = {
+  reread: () => Promise.resolve(undefined),
+  readUses: () => Promise.resolve({ items: [], more: false }),
+  remove: () => Promise.resolve(),
+};
 
 it('saves an optional number that is left empty as unknown, and marks one that is none', async () => {
   const saved: object[] = [];
@@ -29,7 +34,7 @@ it('saves an optional number that is left empty as unknown, and marks one that i
     { key: 'frontAxle', word: 'Achse vorn mm', optional: true },
   ];
   const user = userEvent.setup();
-  show(<TermRow<typeof value> fields={fields} value={value} onSave={(each) => Promise.resolve(saved.push(each))} removal={removal} />);
+  show(<TermRow<typeof value> fields={fields} value={value} onSave={(each) => Promise.resolve(saved.push(each))} kept={kept} />);
   const axle = await screen.findByRole('textbox', { name: 'Achse vorn mm' });
   await user.clear(axle);
   await user.type(axle, 'weit');
@@ -46,7 +51,7 @@ it('writes weights with apostrophes and lengths without, and takes a name as wor
     { key: 'length', word: 'Länge mm', isLength: true },
     { key: 'payload', word: 'Zuladung kg' },
   ];
-  show(<TermRow fields={fields} value={value} onSave={() => Promise.resolve()} removal={removal} />);
+  show(<TermRow fields={fields} value={value} onSave={() => Promise.resolve()} kept={kept} />);
   const inputs = (await screen.findAllByRole<HTMLInputElement>('textbox')).filter(({ id }) => !id.endsWith('fr') && !id.endsWith('en'));
   expect(inputs.map((input) => [input.value, input.inputMode])).toEqual([
     [value.name.de, ''],
@@ -61,12 +66,7 @@ it('asks before a term goes: kept on a no, gone on a yes', async () => {
   const value = { name: { de: '30 Tage netto', fr: '30 jours net', en: '30 days net' }, days: 30 };
   const remove = () => Promise.resolve((gone += 1));
   const row = (
-    <TermRow
-      fields={[{ key: 'days', word: 'Tage' }]}
-      value={value}
-      onSave={() => Promise.resolve()}
-      removal={{ ...removal, run: remove }}
-    />
+    <TermRow fields={[{ key: 'days', word: 'Tage' }]} value={value} onSave={() => Promise.resolve()} kept={{ ...kept, remove }} />
   );
   const user = userEvent.setup();
   show(row);
@@ -90,9 +90,9 @@ it('says who has a term instead of asking', async () => {
     ],
     more: true,
   };
-  const used = { ...removal, readUses: () => Promise.resolve(uses) };
+  const used = { ...kept, readUses: () => Promise.resolve(uses) };
   const user = userEvent.setup();
-  show(<TermRow fields={[{ key: 'days', word: 'Tage' }]} value={value} onSave={() => Promise.resolve()} removal={used} />);
+  show(<TermRow fields={[{ key: 'days', word: 'Tage' }]} value={value} onSave={() => Promise.resolve()} kept={used} />);
   await user.click(await screen.findByRole('button', { name: 'Löschen' }));
   expect((await screen.findByRole('link', { name: 'Aare Pumpen AG' })).getAttribute('href')).toBe('/admin/customer/7');
   expect(screen.getByRole('link', { name: '26.11.2026' }).getAttribute('href')).toBe('/admin/order/TruckCapacity?day=2026-11-26');
@@ -100,4 +100,28 @@ it('says who has a term instead of asking', async () => {
   expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Löschen' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Verstanden' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('merges with what a colleague saved, and asks where both changed the same', async () => {
+  const value = { id: 4, version: 1, name: { de: '30 Tage', fr: '30 jours', en: '30 days' }, days: 30 };
+  const theirs = { ...value, version: 2, name: { ...value.name, fr: '30 jours net' }, days: 20 };
+  const sent: object[] = [];
+  const save = (each: typeof value) => {
+    sent.push(each);
+    const stale = new CallFailure(409, [{ message: 'changedMeanwhile', params: { who: 'Hofer', at: '2026-11-22T08:00:00.000Z' } }]);
+    return each.version === 1 ? Promise.reject(stale) : Promise.resolve();
+  };
+  const user = userEvent.setup();
+  const reread = () => Promise.resolve(theirs);
+  show(<TermRow<typeof value> fields={[{ key: 'days', word: 'Tage' }]} value={value} onSave={save} kept={{ ...kept, reread }} />);
+  const days = await screen.findByRole('textbox', { name: 'Tage' });
+  await user.clear(days);
+  await user.type(days, '45');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Inzwischen geändert' });
+  expect(within(dialog).getByRole('row', { name: /Tage/ }).textContent).toBe('Tage302045');
+  await user.click(within(dialog).getByRole('radio', { name: 'Tage: Sie' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Übernehmen' }));
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(sent.at(-1)).toEqual({ ...theirs, days: 45 });
 });

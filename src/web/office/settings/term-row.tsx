@@ -1,7 +1,13 @@
 import { useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { Uses } from '#contract/record.ts';
 import { languages } from '#domain/language/language.ts';
 import { parseAmount } from '#domain/money/money-text.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { officeWords } from '../frame/office-words.ts';
+import { ConflictDialog } from '../record/conflict.tsx';
+import type { Fields } from '../record/merge-fields.ts';
+import { useRecord } from '../record/use-record.ts';
 import { groupedNumber } from '../text/grouped-number.ts';
 import { AskRemoval } from '../ui/ask-removal.tsx';
 import { useAction } from '../ui/use-action.ts';
@@ -29,16 +35,26 @@ interface RowProps<Value> {
   value: Value;
   onSave: (value: Value) => Promise<unknown>;
   /** Absent: the row is a new one. */
-  removal?: { readUses: () => Promise<Uses>; run: () => Promise<unknown> };
+  kept?: { reread: () => Promise<Value | undefined>; readUses: () => Promise<Uses>; remove: () => Promise<unknown> };
 }
 
 /** A truck, a payment term or a cash discount: its names and numbers, saved separately. */
-export function TermRow<Value extends Named>({ fields, value, onSave, removal }: RowProps<Value>) {
+export function TermRow<Value extends Named>({ fields, value, onSave, kept }: RowProps<Value>) {
   const id = useId();
-  const { busy, run } = useAction();
-  const isNew = removal === undefined;
-  const stored = textsOf(value, fields, isNew);
-  const [texts, setTexts] = useState(stored);
+  const action = useAction();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const isNew = kept === undefined;
+  const draftOf = (from: Value): Fields => textsOf(from, fields, isNew);
+  const record = useRecord<Value, Fields>({
+    loaded: value,
+    draftOf,
+    form: { fieldsOf: (draft) => draft, withFields: (_saved, _own, merged) => merged, problemsOf: () => ({}) },
+    reread: async () => (await kept?.reread()) ?? value,
+  });
+  const stored = draftOf(record.stored);
+  const texts = record.draft;
+  const busy = action.busy || record.busy;
   const [marked, setMarked] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const optional = new Set(fields.filter((field) => field.optional === true).map(({ key }) => key));
@@ -47,12 +63,20 @@ export function TermRow<Value extends Named>({ fields, value, onSave, removal }:
     if (key.startsWith('name.')) return text === '';
     return parseAmount(text) === null && !(text === '' && optional.has(key));
   };
+  const wordOf = (field: string): string =>
+    languages.map((language) => (field === `name.${language}` ? t.names[language] : undefined)).find((word) => word !== undefined) ??
+    fields.find(({ key }) => key === field)?.word ??
+    field;
   const save = (): void => {
     setMarked(true);
     if (Object.keys(texts).some(wrong)) return;
     const name = Object.fromEntries(languages.map((language) => [language, texts[`name.${language}`]?.trim()]));
     const numbers = Object.fromEntries(fields.map(({ key }) => [key, parseAmount(texts[key] ?? '')]));
-    void run(async () => onSave({ ...value, ...numbers, name }));
+    void record.run(async () => {
+      await onSave({ ...record.stored, ...numbers, name });
+      toast.success(officeWords.saved);
+      await revalidate();
+    });
   };
   const input = (key: string, word: string, kind: 'number' | 'length' | 'words') => (
     <SettingInput
@@ -63,53 +87,55 @@ export function TermRow<Value extends Named>({ fields, value, onSave, removal }:
       value={texts[key] ?? ''}
       stored={stored[key]}
       wrong={marked && wrong(key)}
-      onChange={(text) => setTexts({ ...texts, [key]: text })}
+      onChange={(text) => record.change({ ...texts, [key]: text })}
     />
   );
-  const isChanged = Object.keys(texts).some((key) => texts[key] !== stored[key]);
   return (
-    <form
-      noValidate
-      className={styles['term']}
-      aria-label={isNew ? t.add : value.name.de}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <div className={styles['names']}>{languages.map((language) => input(`name.${language}`, t.names[language], 'words'))}</div>
-      <div className={styles['numbers']}>
-        {fields.map(({ key, word, isLength }) => input(key, word, isLength === true ? 'length' : 'number'))}
-      </div>
-      <div className={styles['verbs']}>
-        <button type="submit" className={styles['small']} disabled={busy || !isChanged}>
-          {isNew ? t.add : t.save}
-        </button>
-        {isNew ? null : (
-          <button type="button" className={styles['small']} disabled={busy} onClick={() => setAsked(true)}>
-            {t.remove}
+    <>
+      <form
+        noValidate
+        className={styles['term']}
+        aria-label={isNew ? t.add : value.name.de}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <div className={styles['names']}>{languages.map((language) => input(`name.${language}`, t.names[language], 'words'))}</div>
+        <div className={styles['numbers']}>
+          {fields.map(({ key, word, isLength }) => input(key, word, isLength === true ? 'length' : 'number'))}
+        </div>
+        <div className={styles['verbs']}>
+          <button type="submit" className={styles['small']} disabled={busy || record.unsaved.length === 0}>
+            {isNew ? t.add : t.save}
           </button>
+          {isNew ? null : (
+            <button type="button" className={styles['small']} disabled={busy} onClick={() => setAsked(true)}>
+              {t.remove}
+            </button>
+          )}
+        </div>
+        {isNew || !isAsked ? null : (
+          <AskRemoval
+            name={`«${value.name.de}»`}
+            text={t.removeText}
+            verb={t.remove}
+            back={t.keep}
+            readUses={kept.readUses}
+            onYes={() => {
+              setAsked(false);
+              void action.run(kept.remove, t.removed);
+            }}
+            onNo={() => setAsked(false)}
+          />
         )}
-      </div>
-      {isNew || !isAsked ? null : (
-        <AskRemoval
-          name={`«${value.name.de}»`}
-          text={t.removeText}
-          verb={t.remove}
-          back={t.keep}
-          readUses={removal.readUses}
-          onYes={() => {
-            setAsked(false);
-            void run(removal.run, t.removed);
-          }}
-          onNo={() => setAsked(false)}
-        />
-      )}
-    </form>
+      </form>
+      <ConflictDialog record={record} labelOf={wordOf} />
+    </>
   );
 }
 
-function textsOf(value: Named, fields: readonly TermField[], isNew: boolean): Readonly<Record<string, string>> {
+function textsOf(value: Named, fields: readonly TermField[], isNew: boolean): Fields {
   const numbers = fields.map(({ key, isLength }) => {
     const text = isNew ? '' : String((value[key] as number | null) ?? '');
     return [key, isLength === true ? text : groupedNumber(text)] as const;

@@ -7,6 +7,7 @@ import {
   createTruck,
   deletePaymentTerm,
   readPaymentTermUses,
+  readTermsRecords,
   deleteSkonto,
   readSkontoUses,
   deleteTruck,
@@ -70,15 +71,16 @@ export function TermsSection({ section, terms, history }: SectionProps) {
         {t.trucks} <small>{t.firstTruck}</small>
       </h3>
       <p className={styles['remark']}>{t.axlesNote}</p>
-      {terms.trucks.map(({ id, version, ...truck }) => (
+      {terms.trucks.map((truck) => (
         <TermRow
-          key={`${id} ${version}`}
+          key={`${truck.id} ${truck.version}`}
           fields={truckFields}
           value={truck}
-          onSave={async (value) => call(changeTruck, { body: { ...value, id, version } })}
-          removal={{
-            readUses: async () => call(readTruckUses, { params: { id } }),
-            run: async () => call(deleteTruck, { params: { id } }),
+          onSave={async (value) => call(changeTruck, { body: value })}
+          kept={{
+            reread: async () => (await call(readTermsRecords, {})).trucks.find(({ id }) => id === truck.id),
+            readUses: async () => call(readTruckUses, { params: { id: truck.id } }),
+            remove: async () => call(deleteTruck, { params: { id: truck.id } }),
           }}
         />
       ))}
@@ -89,15 +91,16 @@ export function TermsSection({ section, terms, history }: SectionProps) {
         onSave={async (value) => call(createTruck, { body: value })}
       />
       <h3 className={styles['head']}>{t.paymentTerms}</h3>
-      {terms.paymentTerms.map(({ id, version, ...term }) => (
+      {terms.paymentTerms.map((term) => (
         <TermRow
-          key={`${id} ${version}`}
+          key={`${term.id} ${term.version}`}
           fields={[dayField]}
           value={term}
-          onSave={async (value) => call(changePaymentTerm, { body: { ...value, id, version } })}
-          removal={{
-            readUses: async () => call(readPaymentTermUses, { params: { id } }),
-            run: async () => call(deletePaymentTerm, { params: { id } }),
+          onSave={async (value) => call(changePaymentTerm, { body: value })}
+          kept={{
+            reread: async () => (await call(readTermsRecords, {})).paymentTerms.find(({ id }) => id === term.id),
+            readUses: async () => call(readPaymentTermUses, { params: { id: term.id } }),
+            remove: async () => call(deletePaymentTerm, { params: { id: term.id } }),
           }}
         />
       ))}
@@ -108,15 +111,16 @@ export function TermsSection({ section, terms, history }: SectionProps) {
         onSave={async (value) => call(createPaymentTerm, { body: value })}
       />
       <h3 className={styles['head']}>{t.skonti}</h3>
-      {terms.skonti.map(({ id, version, ...skonto }) => (
+      {terms.skonti.map((skonto) => (
         <TermRow
-          key={`${id} ${version}`}
+          key={`${skonto.id} ${skonto.version}`}
           fields={skontoFields}
           value={skonto}
-          onSave={async (value) => call(changeSkonto, { body: { ...value, id, version } })}
-          removal={{
-            readUses: async () => call(readSkontoUses, { params: { id } }),
-            run: async () => call(deleteSkonto, { params: { id } }),
+          onSave={async (value) => call(changeSkonto, { body: value })}
+          kept={{
+            reread: async () => (await call(readTermsRecords, {})).skonti.find(({ id }) => id === skonto.id),
+            readUses: async () => call(readSkontoUses, { params: { id: skonto.id } }),
+            remove: async () => call(deleteSkonto, { params: { id: skonto.id } }),
           }}
         />
       ))}

@@ -15,7 +15,7 @@ import { TextPreview } from './text-preview.tsx';
 import { partWord, textWords as t } from './text-words.ts';
 import settingStyles from './settings.module.css';
 import styles from './texts.module.css';
-import { useSettingsRecord } from './use-settings-record.ts';
+import { useSavedRecord } from '../record/use-saved-record.ts';
 
 interface EditorProps {
   section: Section;
@@ -26,7 +26,7 @@ interface EditorProps {
 /** One text in three languages side by side, with its possible placeholders and a preview. */
 export function TextEditor({ section, text, history }: EditorProps) {
   const failureText = useFailureText();
-  const record = useSettingsRecord<OwnText, TextDraft>({
+  const record = useSavedRecord<OwnText, TextDraft>({
     loaded: text,
     draftOf,
     form: textForm(text, ({ key, params }) => failureText.key(key, { ...params })),

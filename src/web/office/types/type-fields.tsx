@@ -1,6 +1,7 @@
 import type { Problems } from '../record/use-record.ts';
 import { PlainField } from '../ui/plain-field.tsx';
 import { PlainSelect } from '../ui/plain-select.tsx';
+import type { PlainOption } from '../ui/plain-select.tsx';
 import type { TypeDraft, TypeField } from './type-draft.ts';
 import { typeWords as t } from './type-words.ts';
 import styles from './types.module.css';
@@ -23,8 +24,9 @@ interface TypeFieldsProps {
 
 export function TypeFields({ draft, problems, choices, idPrefix = '', onChange }: TypeFieldsProps) {
   const set = (field: TypeField) => (value: string) => onChange({ ...draft, [field]: value });
-  const select = (field: TypeField, options: readonly (readonly [string, string])[]) => (
-    <PlainSelect id={`${idPrefix}${field}`} label={t.form[field]} value={draft[field]} options={options} onChange={set(field)} />
+  const options = typeChoices(choices);
+  const select = (field: TypeField & keyof typeof options) => (
+    <PlainSelect id={`${idPrefix}${field}`} label={t.form[field]} value={draft[field]} options={options[field]} onChange={set(field)} />
   );
   return (
     <div className={styles['fields']}>
@@ -36,17 +38,21 @@ export function TypeFields({ draft, problems, choices, idPrefix = '', onChange }
         problem={problems['name']}
         onChange={set('name')}
       />
-      {select('kind', Object.entries(t.kinds))}
-      {select('categoryId', [['', t.none], ...choices.categories.map(({ id, name }) => [String(id), name] as const)])}
-      {select('modelId', [['', t.noModel], ...modelOptions(choices.models, draft.modelId)])}
-      {select('landingPage', Object.entries(t.landingPages))}
-      {select('reportId', [['', t.noReport], ...choices.reports.map((id) => [id, id] as const)])}
+      {select('kind')}
+      {select('categoryId')}
+      {select('modelId')}
+      {select('landingPage')}
+      {select('reportId')}
     </div>
   );
 }
 
-/** A model that no longer exists stays selected until another is chosen. */
-function modelOptions(models: TypeChoices['models'], chosen: string): (readonly [string, string])[] {
-  const options = models.map(({ id, name }) => [id, `${name} (${id})`] as const);
-  return chosen === '' || models.some(({ id }) => id === chosen) ? options : [...options, [chosen, chosen] as const];
-}
+/** By field. */
+export const typeChoices = ({ categories, reports, models }: TypeChoices) =>
+  ({
+    kind: Object.entries(t.kinds),
+    categoryId: [['', t.none], ...categories.map(({ id, name }): PlainOption => [String(id), name])],
+    modelId: [['', t.noModel], ...models.map(({ id, name }): PlainOption => [id, `${name} (${id})`])],
+    landingPage: Object.entries(t.landingPages),
+    reportId: [['', t.noReport], ...reports.map((id): PlainOption => [id, id])],
+  }) satisfies Readonly<Record<string, readonly PlainOption[]>>;

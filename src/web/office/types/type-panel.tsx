@@ -9,7 +9,7 @@ import { useRecord } from '../record/use-record.ts';
 import { TypeAttributes } from './type-attributes.tsx';
 import { changeOf, draftOf, typeForm } from './type-draft.ts';
 import type { TypeDraft } from './type-draft.ts';
-import { TypeFields } from './type-fields.tsx';
+import { typeChoices, TypeFields } from './type-fields.tsx';
 import type { TypeChoices } from './type-fields.tsx';
 import { typeWords as t } from './type-words.ts';
 import styles from './types.module.css';
@@ -44,6 +44,7 @@ export function TypePanel({ type, choices, attributes, onUnsaved, onRemoved }: T
     <RecordPanel
       control={control}
       labels={t.form}
+      choices={typeChoices(choices)}
       className={styles['panel']}
       foot={recordWords.allSaved}
       save={async () => call(updateProductType, { params: { id }, body: changeOf(stored, draft) })}

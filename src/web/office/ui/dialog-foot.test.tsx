@@ -42,6 +42,26 @@ it('begins at the only button while something is in use', async () => {
   expect(document.activeElement).toBe(only);
 });
 
+it('leaves the focus in the page when its answer takes away what it was opened from', async () => {
+  function Page() {
+    const [state, setState] = useState<'kept' | 'asked' | 'gone'>('kept');
+    return (
+      <main id="inhalt" tabIndex={-1}>
+        {state === 'gone' ? null : (
+          <button type="button" onClick={() => setState('asked')}>
+            Datei löschen
+          </button>
+        )}
+        {state === 'asked' ? <Ask {...words} title="Datei löschen?" open onYes={() => setState('gone')} onNo={() => undefined} /> : null}
+      </main>
+    );
+  }
+  const { user } = showRoutes([{ path: '/', element: <Page /> }]);
+  await user.click(screen.getByRole('button', { name: 'Datei löschen' }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(document.activeElement?.id).toBe('inhalt');
+});
+
 it('goes to the first fault when its form is refused', async () => {
   function Page() {
     const [problem, setProblem] = useState<string>();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { keepFocus } from './keep-focus.ts';
 import styles from './page.module.css';
 
 interface DialogFootProps {
@@ -37,6 +38,7 @@ export function DialogFoot({ verb, busy, isMain = false, onYes, back = 'Abbreche
     setTries((before) => before + 1);
     onYes?.();
   };
+  useEffect(() => keepFocus, []);
   useEffect(() => {
     if (!isTried.current || busy) return;
     isTried.current = false;

@@ -24,6 +24,7 @@ export default {
   refundTooHigh: 'So viel kann nicht erstattet werden. Höchstens {left}.',
   quoteTooHigh: 'Die Positionen ergeben mehr als {most}. Bitte prüfen Sie Mengen und Preise; es wurde nichts gespeichert.',
   quoteLost: 'Diese Offerte ist als verloren abgeschlossen und bleibt, wie sie ist. Kopieren Sie sie, um neu zu offerieren.',
+  configurationFixed: '{articleNumber} gibt es nur so, wie es im Katalog steht. Für andere Masse nehmen Sie ein Produkt nach Mass.',
   quoteAlreadySeen: 'Der Kunde kennt diese Offerte schon. Erstellen Sie für einen anderen Kunden eine neue.',
   positionParentInvalid: 'Diese Position kann nicht Teil davon sein: Nur ein Set nimmt Teile auf, und ein Set kein anderes.',
   marginBelowFloor: 'Unter der Untergrenze von {floor} % Marge: {positions}. Heben Sie den Preis an, oder lassen Sie die Marge freigeben.',

@@ -23,6 +23,7 @@ export default {
   refundTooHigh: 'You can refund at most {left}.',
   quoteTooHigh: 'The items come to more than {most}. Please check quantities and prices; nothing has been saved.',
   quoteLost: 'This quote was closed as lost and stays as it is. Copy it to make a new offer.',
+  configurationFixed: '{articleNumber} is only sold as listed in the catalogue. For other dimensions, use a made-to-measure product.',
   quoteAlreadySeen: 'The customer already knows this quote. Create a new one for another customer.',
   positionParentInvalid: 'This item cannot be part of it: only a set takes parts, and never another set.',
   marginBelowFloor: 'Below the minimum margin of {floor}%: {positions}. Raise the price, or have the margin approved.',

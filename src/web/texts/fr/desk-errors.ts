@@ -24,6 +24,7 @@ export default {
   refundTooHigh: 'Ce montant ne peut pas être remboursé. Au maximum {left}.',
   quoteTooHigh: 'Le total des articles dépasse {most}. Veuillez vérifier les quantités et les prix ; rien n’a été enregistré.',
   quoteLost: 'Cette offre est classée comme perdue et reste telle quelle. Copiez-la pour offrir à nouveau.',
+  configurationFixed: '{articleNumber} n’existe que tel qu’il figure au catalogue. Pour d’autres mesures, prenez un produit sur mesure.',
   quoteAlreadySeen: 'Le client connaît déjà cette offre. Créez-en une nouvelle pour un autre client.',
   positionParentInvalid: 'Cet article ne peut pas en faire partie : seul un ensemble contient des éléments, et jamais un autre ensemble.',
   marginBelowFloor: 'Marge inférieure au minimum de {floor} % : {positions}. Augmentez le prix ou faites approuver la marge.',

@@ -7,6 +7,7 @@ import { officeOrderPath } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { instantText } from '../../text/instant-text.ts';
+import { DialogFoot, DialogOk } from '../../ui/dialog-foot.tsx';
 import pageStyles from '../../ui/page.module.css';
 import { PlainSelect } from '../../ui/plain-select.tsx';
 import type { PrintWish } from './print-wish-storage.ts';
@@ -40,8 +41,8 @@ export function PrintDialog({ chosen, batches, brokenOff, isRunning, onStarted, 
     setProblem(null);
     try {
       const ids = (await readIds()).slice(0, mostPrinted);
-      const { id } = await call(startPrintBatch, { body: { reportId: paper, ids: [...ids] } });
-      await onStarted({ id, reportId: paper, ids, startedMs: Date.now() });
+      const { id, startedAt } = await call(startPrintBatch, { body: { reportId: paper, ids: [...ids] } });
+      await onStarted({ id, reportId: paper, ids, startedMs: Date.parse(startedAt) });
     } catch (failure) {
       setProblem(failureText(failure));
     } finally {
@@ -49,27 +50,17 @@ export function PrintDialog({ chosen, batches, brokenOff, isRunning, onStarted, 
     }
   };
   return (
-    <Dialog wide title={chosen === null ? t.recent : t.title} open onClose={onClose}>
+    <Dialog wide beginsAt={chosen === null ? 'back' : 'field'} title={chosen === null ? t.recent : t.title} open onClose={onClose}>
       {problem === null ? null : <p role="alert">{problem}</p>}
       {chosen !== null && chosen.count > mostPrinted ? <p>{bulkWords.tooMany(mostPrinted)}</p> : null}
       {chosen === null ? null : (
-        <div className={styles['print']}>
-          <PlainSelect
-            id="print-paper"
-            label={t.paper}
-            value={reportId}
-            options={batchReports.map((id) => [id, t.papers[id]])}
-            onChange={(id) => setReportId(id as BatchReport)}
-          />
-          <button
-            type="button"
-            className={`${pageStyles['button']} ${pageStyles['ink']}`}
-            disabled={busy || isRunning}
-            onClick={() => void start(reportId, chosen.read)}
-          >
-            {t.start}
-          </button>
-        </div>
+        <PlainSelect
+          id="print-paper"
+          label={t.paper}
+          value={reportId}
+          options={batchReports.map((id) => [id, t.papers[id]])}
+          onChange={(id) => setReportId(id as BatchReport)}
+        />
       )}
       {isRunning ? <p>{t.leave}</p> : null}
       {brokenOff.length === 0 ? null : (
@@ -101,11 +92,17 @@ export function PrintDialog({ chosen, batches, brokenOff, isRunning, onStarted, 
             ))}
         </ul>
       )}
-      <div className={pageStyles['answer']}>
-        <button type="button" className={pageStyles['button']} onClick={onClose}>
-          {t.close}
-        </button>
-      </div>
+      {chosen === null ? (
+        <DialogOk word={t.close} onClick={onClose} />
+      ) : (
+        <DialogFoot
+          verb={t.start}
+          busy={busy || isRunning}
+          onYes={() => void start(reportId, chosen.read)}
+          back={t.close}
+          onBack={onClose}
+        />
+      )}
     </Dialog>
   );
 }

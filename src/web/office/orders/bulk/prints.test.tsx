@@ -24,7 +24,7 @@ function show(printed: PrintBatch[], ids: number[] | null, answers: PrintBatch[]
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'POST') {
       sent.push([url, JSON.parse(typeof body === 'string' ? body : '{}')]);
-      return Promise.resolve(Response.json(batch({ state: 'RUNNING', done: 0 })));
+      return Promise.resolve(Response.json(batch({ state: 'RUNNING', done: 0, startedAt: new Date().toISOString() })));
     }
     const items = answers.length > 1 ? answers.shift()! : (answers[0] ?? []);
     return Promise.resolve(Response.json({ items, page: 1, perPage: 1, total: items.length }));
@@ -54,7 +54,7 @@ beforeEach(() => {
 it('prints the chosen paper of the ticked orders, shows how far it is, and opens it when it is ready', async () => {
   const { sent, user } = show([], [3, 1, 2], [[batch({ state: 'RUNNING', done: 12 })], [batch()]]);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Papier' }), 'Lieferscheine, wie ausgestellt');
-  await user.click(screen.getByRole('button', { name: 'PDF erstellen' }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
   expect(sent).toEqual([['/api/report/batch', { reportId: 'lieferschein', ids: [3, 1, 2] }]]);
   expect((await screen.findByRole<HTMLProgressElement>('progressbar')).value).toBe(12);
   expect(screen.getByText(/Sie können weiterarbeiten/)).toBeTruthy();

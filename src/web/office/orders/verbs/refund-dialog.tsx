@@ -50,7 +50,7 @@ export function RefundDialog({ order, refundable, onClose, onDone }: RefundDialo
         onBlur={() => setAmount(groupedNumber(amount))}
         inputMode="decimal"
         unit="CHF"
-        hint={t.hint}
+        hint={t.hint(chfText(rappenFromChf(refundable)))}
         error={verb.problems['amount']}
       />
     </VerbDialog>

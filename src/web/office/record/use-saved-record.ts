@@ -1,9 +1,9 @@
-/** A part of the settings as a record: a draft of what was read, saved as a whole. */
+/** A record that is saved as a whole, which its screen then shows. */
 import { useRevalidator } from 'react-router';
 import { useToast } from '#web/ui/toast.tsx';
-import { useRecord } from '../record/use-record.ts';
-import type { RecordForm } from '../record/use-record.ts';
-import { settingsWords as t } from './settings-words.ts';
+import { officeWords } from '../frame/office-words.ts';
+import { useRecord } from './use-record.ts';
+import type { RecordForm } from './use-record.ts';
 
 interface Options<Stored, Draft> {
   loaded: Stored;
@@ -14,7 +14,7 @@ interface Options<Stored, Draft> {
   save: (record: { stored: Stored; draft: Draft }) => Promise<Stored>;
 }
 
-export function useSettingsRecord<Stored, Draft>({ save, ...options }: Options<Stored, Draft>) {
+export function useSavedRecord<Stored, Draft>({ save, ...options }: Options<Stored, Draft>) {
   const record = useRecord<Stored, Draft>(options);
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -22,7 +22,7 @@ export function useSettingsRecord<Stored, Draft>({ save, ...options }: Options<S
     if (!record.check()) return;
     void record.run(async () => {
       record.replace(await save(record));
-      toast.success(t.saved);
+      toast.success(officeWords.saved);
       await revalidate();
     });
   };
