@@ -56,6 +56,18 @@ describe('the words of a line', () => {
   });
 });
 
+describe('the delivery of nothing', () => {
+  it.each([[[]], [[{ key: 'gone', productId: 999_999, quantity: 1 }]]])('costs nothing, nor is it named: %j', async (cartItems) => {
+    const { shippingCost, totals } = await price({ cartItems, zipCode: '8001', deliveryType: 'DELIVERY' });
+    expect(shippingCost).toBeNull();
+    expect(totals?.total ?? 0).toBe(0);
+  });
+
+  it('is refused to an unknown postal code all the same', async () => {
+    expect((await ask({ cartItems: [], zipCode: '9999', deliveryType: 'DELIVERY' })).statusCode).toBe(422);
+  });
+});
+
 describe('the price of a line', () => {
   it('is the ladder step of the ordered quantity; below the first step the first', async () => {
     expect(await only(line('EP_0001', 29))).toMatchObject({ pricePerOne: 12.1, finalPrice: 350.9, problem: null });

@@ -34,12 +34,14 @@ export function townOf(zipCode: string, country: string, field: string): PostalC
   return found.value;
 }
 
-/** Null: could not be estimated. */
+const isNothing = ({ quantity, storingSpaces }: Freight): boolean => quantity === 0 && storingSpaces === 0;
+
+/** Null: could not be estimated, or there is nothing to deliver. */
 export async function estimateDelivery(facts: DeliveryFacts, field: string): Promise<CartShipping | null> {
   const { freight, company } = facts;
   const site = postalCodes.get(company.zipCode)?.[0] ?? null;
   const town = facts.pickup ? null : townOf(facts.zipCode.trim(), facts.country, field);
-  if (!facts.pickup && town === null && isDomestic(facts.country)) return null;
+  if (!facts.pickup && ((town === null && isDomestic(facts.country)) || isNothing(freight))) return null;
   const destination: Destination = facts.pickup
     ? { kind: 'pickup' }
     : { kind: 'delivery', country: facts.country, fixedDeliveryCost: facts.fixedDeliveryCost };
