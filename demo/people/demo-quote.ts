@@ -91,7 +91,7 @@ function deskOf(services: QuoteServices, buyer: DemoBuyer) {
     } as const;
     const key = `demo quote ${words.reference}`;
     const asked = { ...wish, cartItems: [...wish.cartItems] } as Parameters<typeof requestQuote>[1];
-    return (await requestQuote(at(nowMs), asked, { actor, language: 'de', ip: '', idempotencyKey: key })).id;
+    return (await requestQuote(at(nowMs), asked, { actor, chosenLanguage: 'de', ip: '', idempotencyKey: key })).id;
   };
   const write = async (nowMs: number, id: number, change: Partial<Parameters<typeof changeQuote>[2]>) => {
     const { version } = await readQuote(services, id, staff);

@@ -1,7 +1,8 @@
-// The language of an order, which its mails and papers keep: as the buyer reads the shop, else as the contact person is written to.
+// The language of an order or a quote, which its mails and papers keep: as the buyer reads the shop, else as the contact person is written to.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlacedOrder } from '#contract/place-order.ts';
-import { homeAddress, itemOf, logIn, mondayMorning, newGuest, orderBody, orderByLink, productOf, send } from './buyer.ts';
+import type { Quote } from '#contract/quote.ts';
+import { get, homeAddress, itemOf, logIn, mondayMorning, newGuest, orderBody, orderByLink, productOf, send } from './buyer.ts';
 import type { Buyer, Item, Person } from './buyer.ts';
 import { customer, management } from './demo-log-in.ts';
 import type { ShopApp } from './shop-app.ts';
@@ -40,4 +41,18 @@ test('is the customer’s when staff place the order, in whatever language they 
   const address = { ...homeAddress, name: 'Aussenlager' };
   const { id: addressId } = (await send<{ id: number }>(staff, 'POST', `/customer/${customerId}/address`, address)).body;
   expect(await languageOf(staff, { customerId: customerId ?? 0, addressId })).toBe('de');
+});
+
+test.each([
+  [{}, 'en'],
+  [{ cookie: 'i18n_redirected=fr' }, 'fr'],
+])('of a quote that is asked for with %j is %s', async (headers, language) => {
+  const { body } = await send<{ id: number }>(
+    english,
+    'POST',
+    '/quote',
+    orderBody(english, [item], { comment: 'Bitte mit Deckel' }),
+    headers,
+  );
+  expect((await get<Quote>(staff, `/quote/${body.id}`)).body.language).toBe(language);
 });

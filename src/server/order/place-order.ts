@@ -26,17 +26,13 @@ import { actorName } from '#server/call/actor-name.ts';
 
 export interface Caller {
   actor: Actor;
-  language: Language;
+  /** null: the buyer chose none for the shop. */
+  chosenLanguage: Language | null;
   idempotencyKey: string | null;
   ip: string;
 }
 
-/** null: the buyer chose no language for the shop. */
-interface Chosen {
-  chosenLanguage: Language | null;
-}
-
-export async function placeOrder(services: OrderServices, given: OrderInsert, caller: Caller & Chosen): Promise<PlacedOrder> {
+export async function placeOrder(services: OrderServices, given: OrderInsert, caller: Caller): Promise<PlacedOrder> {
   const key = idempotencyKey(`order ${identity(caller.actor)}`, caller.idempotencyKey, given);
   const facts = await factsOf(services, given, key);
   const placed = await idempotent(
@@ -52,7 +48,7 @@ export async function placeOrder(services: OrderServices, given: OrderInsert, ca
 async function place(
   services: OrderServices,
   given: OrderInsert,
-  { actor, chosenLanguage, ip, facts }: Caller & Chosen & { facts: OrderFacts },
+  { actor, chosenLanguage, ip, facts }: Caller & { facts: OrderFacts },
   key: IdempotencyKey | null,
 ): Promise<PlacedOrder> {
   const { order, wish, confirmsItself } = await orderAsWished(services, given, { actor, chosenLanguage, facts });
@@ -69,7 +65,7 @@ async function place(
 export async function orderAsWished(
   services: OrderServices,
   given: OrderInsert,
-  { actor, chosenLanguage, facts }: { actor: Actor; facts?: OrderFacts } & Chosen,
+  { actor, chosenLanguage, facts }: Pick<Caller, 'actor' | 'chosenLanguage'> & { facts?: OrderFacts },
 ) {
   const checked = await checkWish(services, given, facts ?? (await factsOf(services, given, null)), actor);
   const confirmsItself = await mayConfirm(services, given, checked);

@@ -55,7 +55,7 @@ export type Requested = z.infer<typeof Requested>;
 export async function requestQuote(
   services: QuoteServices,
   wish: Wish,
-  { actor, language, idempotencyKey: sentKey, ip }: Caller,
+  { actor, chosenLanguage, idempotencyKey: sentKey, ip }: Caller,
 ): Promise<Requested> {
   if (!mayReachCustomer(actor, wish.customerId, 'manageQuotes')) throw notFound();
   const problem = required(wish.invoiceEmail) ?? email(wish.invoiceEmail);
@@ -69,7 +69,7 @@ export async function requestQuote(
     (body) => Requested.parse(body),
     async (taken) => {
       const isDraft = may(actor, 'manageQuotes') && customerIdOf(actor) !== wish.customerId;
-      const quote = await newQuote(services, wish, { actor, language, ip, isDraft });
+      const quote = await newQuote(services, wish, { actor, chosenLanguage, ip, isDraft });
       const company = await services.readCompany();
       const year = yearOf(localNow(services.now()).date);
       return transaction(services.db, async (trx) => {
@@ -118,10 +118,10 @@ interface Asking extends Omit<Caller, 'idempotencyKey'> {
 
 /** As drafted by staff for a customer; stored by `storeDraft`. */
 export async function draftedQuote(services: QuoteServices, wish: Wish, actor: Actor): Promise<NewQuote> {
-  return newQuote(services, wish, { actor, language: 'de', ip: '', isDraft: true });
+  return newQuote(services, wish, { actor, chosenLanguage: null, ip: '', isDraft: true });
 }
 
-async function newQuote(services: QuoteServices, wish: Wish, { actor, language: spoken, ip, isDraft }: Asking): Promise<NewQuote> {
+async function newQuote(services: QuoteServices, wish: Wish, { actor, chosenLanguage, ip, isDraft }: Asking): Promise<NewQuote> {
   const customerRequestType = checkRequestKind(wish.customerRequestType, actor, services.shop);
   // A text or drawings alone are a valid request, too: staff write its lines.
   if (wish.cartItems.length === 0 && !isDraft && wish.comment.trim() === '') throw refused('validation.required', {}, 'body.comment');
@@ -136,8 +136,7 @@ async function newQuote(services: QuoteServices, wish: Wish, { actor, language: 
   const invoiceAddress = addresses.find(({ id }) => id === wish.invoiceAddressId);
   const wanted = wish.deliveryAddressId === null ? null : addresses.find(({ id }) => id === wish.deliveryAddressId);
   if (!customer || !terms || !invoiceAddress || wanted === undefined) throw notFound();
-  // Staff speak German; the customer's mails use the customer's language.
-  const language = isDraft ? terms.language : spoken;
+  const language = (isDraft ? null : chosenLanguage) ?? terms.language;
   const deliveryAddress = wish.deliveryType === 'PICKUP' ? null : wanted;
   if (wish.deliveryType !== 'PICKUP' && deliveryAddress === null) throw refused('validation.required', {}, 'body.deliveryAddressId');
   const cart = await priceWish(services, wish, deliveryAddress, actor);
