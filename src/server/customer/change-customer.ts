@@ -8,7 +8,8 @@ import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import { email } from '#domain/contact/rules.ts';
 import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
-import { fieldNotPermitted, notFound, Refusal } from '#server/call/refusal.ts';
+import { notFound } from '#server/call/refusal.ts';
+import { refuseFields, refuseOtherValues } from '#server/call/refuse-other-values.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { storeContactPerson, storeContactPersons, storeFields, storeOrderSettings } from './account-store.ts';
@@ -25,7 +26,7 @@ export async function changeCustomer(services: CustomerServices, given: Customer
   const staff = may(actor, 'manageCustomers');
   const [before] = await customersByIds(services.db, [id], true);
   if (!before) throw notFound();
-  refuseOther(given, before);
+  refuseOtherValues(keptOf(given), before);
   if (!staff) refuseForeignFields(given);
   refuseProblems('body', changeProblems(given, before));
   if (staff) await refuseWrongTerms(services.db, given, before.holdReason ?? '');
@@ -37,19 +38,8 @@ export async function changeCustomer(services: CustomerServices, given: Customer
   return after;
 }
 
-/** What is not changed here may be sent back as it was read. */
-function refuseOther(given: CustomerChange, before: Customer): void {
-  const kept = Object.keys(KeptOfCustomer.shape) as (keyof typeof KeptOfCustomer.shape)[];
-  refuseFields(kept.filter((field) => given[field] !== undefined && given[field] !== before[field]));
-}
-
-function refuseFields(names: readonly string[]): void {
-  if (names.length === 0) return;
-  throw new Refusal(
-    422,
-    names.map((name) => fieldNotPermitted(`body.${name}`)),
-  );
-}
+const kept = Object.keys(KeptOfCustomer.shape) as (keyof typeof KeptOfCustomer.shape)[];
+const keptOf = (given: CustomerChange) => Object.fromEntries(kept.map((field) => [field, given[field]]));
 
 function refuseForeignFields(given: CustomerChange): void {
   const foreign = [

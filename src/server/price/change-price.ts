@@ -2,7 +2,6 @@
  * Changes of a price row: the active source, the margin, the workbook's steps, the ladder, another company's service.
  * A change of one kind makes that kind the active one.
  */
-import { isDeepStrictEqual } from 'node:util';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type * as wire from '#contract/product-price.ts';
 import type { KeptOfPrice, ProductPrice } from '#contract/product-price.ts';
@@ -11,7 +10,8 @@ import { unitPriceFromChf } from '#domain/money/money.ts';
 import type { LadderEntry } from '#domain/pricing/ladder-rules.ts';
 import { ladderProblems } from '#domain/pricing/ladder-rules.ts';
 import type { RemotePrice } from '#domain/pricing/remote-price.ts';
-import { fieldNotPermitted, notFound, Refusal, refused } from '#server/call/refusal.ts';
+import { notFound, refused } from '#server/call/refusal.ts';
+import { refuseOtherValues } from '#server/call/refuse-other-values.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { deleteStep, storeFields, storeStep, storeSteps } from './price-store.ts';
@@ -26,19 +26,9 @@ export async function changeFields(
   kept: KeptOfPrice = {},
 ): Promise<ProductPrice> {
   return writePrice(services, write, async (trx, before) => {
-    refuseOther(kept, before);
+    refuseOtherValues(kept, before);
     await storeFields(trx, write.id, fields);
   });
-}
-
-/** What is not changed here may be sent back as it was read. */
-function refuseOther(kept: KeptOfPrice, before: ProductPrice): void {
-  const other = (Object.keys(kept) as (keyof KeptOfPrice)[]).filter((field) => !isDeepStrictEqual(kept[field], before[field]));
-  if (other.length > 0)
-    throw new Refusal(
-      422,
-      other.map((field) => fieldNotPermitted(`body.${field}`)),
-    );
 }
 
 export async function changeRemotePrice(services: PriceServices, write: PriceWrite, remotePrice: RemotePrice): Promise<ProductPrice> {

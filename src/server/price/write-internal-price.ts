@@ -7,7 +7,8 @@ import { unitPriceFromChf } from '#domain/money/money.ts';
 import { ladderProblems } from '#domain/pricing/ladder-rules.ts';
 import type { InternalPriceRecord, PriceSource } from '#domain/pricing/price-row.ts';
 import { actorName } from '#server/call/actor-name.ts';
-import { conflict, fieldNotPermitted, notFound, Refusal } from '#server/call/refusal.ts';
+import { conflict, notFound } from '#server/call/refusal.ts';
+import { refuseOtherValues } from '#server/call/refuse-other-values.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import type { Trx } from '#server/db/pool.ts';
@@ -66,7 +67,7 @@ export async function updateInternalPrice(
   const productId = await changeCatalog(services.db, services.catalog, async (trx, changed) => {
     await lockInternalPrice(trx, id);
     const before = await recordById(trx, id);
-    if ((given.productId ?? before.productId) !== before.productId) throw new Refusal(422, [fieldNotPermitted('body.productId')]);
+    refuseOtherValues({ productId: given.productId }, before);
     if (version !== undefined && version !== before.version) {
       const current = await readInternalPrice(trx, services.catalog.now(), before.productId);
       throw await staleSave(trx, { kind: 'internalPrice', id, version, current });

@@ -1,12 +1,12 @@
 /** Creates, changes and deletes product types. Specification: back-office §3 (Product type), §7 (Product types), §8 (object still in use). */
-import { isDeepStrictEqual } from 'node:util';
 import type { createProductType as createEndpoint, updateProductType as updateEndpoint } from '#contract/product-type-record.ts';
 import { ProductTypeRecord } from '#contract/product-type-record.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { refuseTypeFields } from '#domain/catalog/type-kind.ts';
 import { actorName } from '#server/call/actor-name.ts';
-import { conflict, fieldNotPermitted, Refusal, refused } from '#server/call/refusal.ts';
+import { conflict, Refusal, refused } from '#server/call/refusal.ts';
+import { refuseOtherValues } from '#server/call/refuse-other-values.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -52,7 +52,7 @@ export async function updateProductType(
   actor: Actor,
 ): Promise<StoredType> {
   return writeType(services, { id, version, actor }, async (trx, before) => {
-    refuseOther(attrs, before);
+    refuseOtherValues({ attrs }, { attrs: attrsOf(before) });
     const after: TypeFields = {
       name: given.name ?? before.name,
       kind: given.kind ?? before.kind,
@@ -67,12 +67,7 @@ export async function updateProductType(
   });
 }
 
-/** Attributes have calls of their own; here they may be sent back as they were read. */
-function refuseOther(attrs: ParsedOf<typeof updateEndpoint>['body']['attrs'], before: StoredType): void {
-  if (attrs === undefined) return;
-  const stored = before.attrs.map(({ attributeId, visibility, order }) => ({ attributeId, visibility, order }));
-  if (!isDeepStrictEqual(attrs, stored)) throw new Refusal(422, [fieldNotPermitted('body.attrs')]);
-}
+const attrsOf = ({ attrs }: StoredType) => attrs.map(({ attributeId, visibility, order }) => ({ attributeId, visibility, order }));
 
 export async function deleteProductType(services: TypeServices, id: number, version: number | undefined, actor: Actor): Promise<void> {
   const { db, catalog, now } = services;
