@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#web/ui/button.tsx';
@@ -8,9 +8,9 @@ const unreached = /^(?:Failed to fetch|NetworkError|Load failed)/;
 
 export const isUnreached = (error: unknown): boolean => !navigator.onLine || (error instanceof TypeError && unreached.test(error.message));
 
-/** Tries again as soon as the connection is back. */
+/** Tries again as soon as the connection is back; listens from the moment the page is shown. */
 export function useRetryOnline(retry: () => Promise<void>, waits = true): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const again = (): void => void (waits ? retry() : undefined);
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
