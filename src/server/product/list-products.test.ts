@@ -44,7 +44,7 @@ test('a list is its products one after the other, with the same text for whoever
   expect(productsJson(snapshot, [], null, caller)).toBe('[]');
 });
 
-test('the pages of a list are its products in turn, also once their texts are kept by place', () => {
+test('the pages of a list are its products in turn, also once their texts are packed', () => {
   const caller = { ...visitor, language: 'en' } as const;
   const list = listProducts(snapshot, {}, caller);
   const whole = JSON.parse(productsJson(snapshot, list, null, caller)) as unknown[];

@@ -14,7 +14,7 @@ import type { CustomerProducts } from '#server/favourite/customer-products.ts';
 import { isMadeForCaller } from '#server/favourite/customer-products.ts';
 import { paysAsEverybody, presetLadder } from '#server/pricing/price-ladder-of.ts';
 import { configuredByModel } from './configured-by-model.ts';
-import { everybodysJson, everybodysJsonByPlace, productJson } from './product-answer.ts';
+import { everybodysJson, productJson } from './product-answer.ts';
 import { productsByCategory } from './products-by-category.ts';
 import type { ProductsByCategory } from './products-by-category.ts';
 import { compareIn, sortedProducts } from './sorted-products.ts';
@@ -159,14 +159,6 @@ const getsWhatEverybodyGets = (
   { ties }: ProductCaller,
 ): customerId is number | null => ties.size === 0 && customerId !== undefined && paysAsEverybody(snapshot, customerId);
 
-function pageOfEverybodys(snapshot: CatalogSnapshot, list: ProductList, language: Language, from: number, to: number): string {
-  const textAt = everybodysJsonByPlace({ home: list, size: list.length }, snapshot, language);
-  return `[${list
-    .slice(from, to)
-    .map((product, at) => textAt(from + at, product))
-    .join(',')}]`;
-}
-
 /** A page of a list in JSON. */
 export function pageJson(
   snapshot: CatalogSnapshot,
@@ -178,7 +170,7 @@ export function pageJson(
   const { language } = caller;
   const [from, to] = [(page - 1) * perPage, page * perPage];
   if (getsWhatEverybodyGets(snapshot, customerId, caller) && list === sortedProducts(snapshot, language).onSale)
-    return pageOfEverybodys(snapshot, list, language, from, to);
+    return `[${everybodysJson.part(snapshot, list, language, from, to)}]`;
   return productsJson(snapshot, list.slice(from, to), customerId, caller);
 }
 
@@ -191,7 +183,7 @@ export function productsJson(
 ): string {
   const { language, ties } = caller;
   if (getsWhatEverybodyGets(snapshot, customerId, caller))
-    return `[${products.map((product) => everybodysJson(snapshot, product, language)).join(',')}]`;
+    return `[${products.map((product) => everybodysJson.text(snapshot, product, language)).join(',')}]`;
   const written = products.map((product) => {
     const ladder = presetLadder(snapshot, customerId ?? null, product);
     const json = productJson(snapshot.models, product, language, customerId === undefined ? null : ladder, ladder.unitOfSales);

@@ -59,7 +59,7 @@ const everything: Prepare = (snapshot, product) => {
   presetFacts(snapshot.models, product);
   marginOf(snapshot, product);
   lowestPrice(snapshot, null, product);
-  if (isOnSale(product)) everybodysJson(snapshot, product, usualLanguage);
+  if (isOnSale(product)) everybodysJson.text(snapshot, product, usualLanguage);
 };
 
 const leastPrices = new WeakMap<CatalogSnapshot, Promise<unknown>>();

@@ -11,9 +11,9 @@ import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { presetFacts } from '#server/catalog/preset-facts.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { PriceLadder } from '#server/pricing/price-ladder-of.ts';
-import { everybodysText, everybodysTextByPlace } from '#server/pricing/everybodys-text.ts';
 import { presetLadder } from '#server/pricing/price-ladder-of.ts';
 import { inWords } from '#server/configurator/key-figure.ts';
+import { packedTexts } from './packed-texts.ts';
 
 /** A value that differs by language is stored as JSON {de, fr, en}, every other one as plain text. */
 function localized(value: string, language: Language): string {
@@ -119,14 +119,11 @@ function makeText(models: ModelLibrary, product: CatalogProduct, language: Langu
 }
 
 /** In JSON with prices. */
-export const everybodysJson = everybodysText((snapshot, product, language) => {
+export const everybodysJson = packedTexts((snapshot, product, language) => {
   const ladder = presetLadder(snapshot, null, product);
   const answer: Product = { ...makeText(snapshot.models, product, language), ...makePrice(ladder), unitOfSales: ladder.unitOfSales };
   return JSON.stringify(answer);
 });
-
-/** The same by place in a list. */
-export const everybodysJsonByPlace = everybodysTextByPlace(everybodysJson);
 
 /** In JSON. `ladder` null: without prices. */
 export function productJson(
