@@ -413,9 +413,9 @@ export const categories: readonly SeedCategory[] = [
     shopTypeId: 2,
     name: { de: 'Bars', fr: 'Bars', en: 'Bars' },
     description: {
-      de: 'Theken von 1.2 bis 7.2 Metern.',
-      fr: 'Comptoirs de 1.2 à 7.2 mètres.',
-      en: 'Counters from 1.2 to 7.2 metres.',
+      de: 'Theken von 1.1 bis 5.1 Metern.',
+      fr: 'Comptoirs de 1.1 à 5.1 mètres.',
+      en: 'Counters from 1.1 to 5.1 metres.',
     },
     pictureArticleNumber: 'BA_0001',
   },

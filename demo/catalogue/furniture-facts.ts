@@ -39,7 +39,7 @@ const pieces: Readonly<Record<string, Piece>> = {
   },
   bar: { assembly: screwed, bearing: spread(80) },
   table: { assembly: screwed, bearing: spread(80) },
-  planter: { parts: onePiece, assembly: text('fertig genagelt', 'livré cloué', 'nailed together') },
+  planter: { parts: onePiece, assembly: text('fertig verschraubt', 'livré vissé', 'comes screwed together') },
 };
 
 const covers = text('abziehbar, bei 40 °C waschbar', 'amovibles, lavables à 40 °C', 'removable, washable at 40 °C');

@@ -69,7 +69,7 @@ export const palletsAndLaths: readonly SeedProduct[] = [
     kindCode: 1,
     name: { de: 'Containerpalette 1140', fr: 'Palette conteneur 1140', en: 'Container pallet 1140' },
     description: {
-      de: '1140 × 1140 mm: zwei nebeneinander füllen den Überseecontainer bis auf wenige Zentimeter.',
+      de: '1140 × 1140 mm: Zwei nebeneinander füllen den Überseecontainer bis auf wenige Zentimeter.',
       fr: '1140 × 1140 mm : deux côte à côte remplissent le conteneur maritime à quelques centimètres près.',
       en: '1140 × 1140 mm: two side by side fill the sea container to within a few centimetres.',
     },
