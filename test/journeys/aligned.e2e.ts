@@ -1,0 +1,30 @@
+// Columns stand in line whatever their rows hold.
+import { demoCompany, demoLogIn } from './demo-log-in.ts';
+import { packagingShop } from './shop-under-test.ts';
+import { expect, open, test } from './watched-page.ts';
+import type { Locator } from '@playwright/test';
+
+const boxes = async (located: Locator) => Promise.all((await located.all()).map(async (each) => (await each.boundingBox())!));
+
+test('the names of the three constructions share a line on a tablet', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await open(page, '/-verpackung');
+  const cards = page.getByRole('article').filter({ hasText: 'Lieferbar ab' });
+  await expect(cards.filter({ hasText: 'Günstigster Preis' })).toHaveCount(1);
+  const names = await boxes(cards.getByRole('heading', { level: 3 }));
+  expect(names).toHaveLength(3);
+  expect(new Set(names.map(({ y }) => Math.round(y))).size).toBe(1);
+});
+
+test('the states of quotes share a line, short totals or long', { tag: '@desktop' }, async ({ page, context }) => {
+  await demoLogIn(context, packagingShop.url, demoCompany);
+  await open(page, '/user/profile/offerten');
+  const states = page.getByText(/^Gültig bis/);
+  await expect(states).toHaveCount(2);
+  await page
+    .getByText(/^CHF /)
+    .last()
+    .evaluate((total) => (total.textContent = 'CHF 9.50'));
+  const places = await boxes(states);
+  expect(new Set(places.map(({ x }) => Math.round(x))).size).toBe(1);
+});
