@@ -37,7 +37,7 @@ export const crates: readonly SeedProduct[] = [
     name: { de: 'Werkzeugkiste 600', fr: 'Caisse à outils 600', en: 'Tool crate 600' },
     description: {
       de: 'Die kleine Kiste für Werkzeug und Kleinteile: innen 600 × 400 × 300 mm, leer von einer Person zu tragen und als Paket versandbar.',
-      fr: 'La petite caisse pour outils et petites pièces : 600 × 400 × 300 mm à l’intérieur ; vide, une personne la porte et elle s’expédie en colis.',
+      fr: 'La petite caisse pour outils et petites pièces : 600 × 400 × 300 mm à l’intérieur ; vide, une personne la porte et elle s’expédie en colis.',
       en: 'The small crate for tools and small parts: 600 × 400 × 300 mm inside; empty, it is carried by one person and goes as a parcel.',
     },
     configurable: false,

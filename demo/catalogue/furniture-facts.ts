@@ -12,7 +12,7 @@ const onePiece = text('ein Stück', 'une pièce', 'one piece');
 const screwed = text('Teile fertig verschraubt', 'éléments livrés vissés', 'parts come screwed together');
 
 const perSeat = text('150 kg je Platz', '150 kg par place', '150 kg per seat');
-const spread = (kg: number): LocalizedText => text(`${kg} kg, verteilt`, `${kg} kg, répartis`, `${kg} kg, spread out`);
+const spread = (kg: number): LocalizedText => text(`${kg} kg, verteilt`, `${kg} kg, répartis`, `${kg} kg, spread evenly`);
 
 interface Piece {
   /** Omitted if the model defines the number of parts. */
@@ -33,7 +33,7 @@ const pieces: Readonly<Record<string, Piece>> = {
     bearing: spread(300),
   },
   'coffee-table': {
-    parts: text('ein Stück, Glas einzeln verpackt', 'une pièce, verre emballé à part', 'one piece, glass packed apart'),
+    parts: text('ein Stück, Glas einzeln verpackt', 'une pièce, verre emballé à part', 'one piece, glass packed separately'),
     assembly: text('Glas auflegen', 'poser le verre', 'lay the glass on top'),
     bearing: spread(50),
   },

@@ -108,7 +108,7 @@ export const furniture: readonly SeedProduct[] = [
     description: {
       de: 'Vier Plätze in einer Reihe, anthrazit lasiert, mit dünnem Polster: für Gastgeber und für die Terrasse vor dem Restaurant.',
       fr: 'Quatre places en ligne, lasure anthracite, coussin mince : pour recevoir chez soi ou devant le restaurant.',
-      en: 'Four seats in a row, glazed anthracite, with a thin cushion: for hosts and for the terrace in front of a restaurant.',
+      en: 'Four seats in a row, stained anthracite, with a thin cushion: for hosts and for the terrace in front of a restaurant.',
     },
     configurable: false,
     preset: { seats: 4, cushion: 100, castors: false, finish: 'anthracite' },

@@ -68,8 +68,8 @@ const spruceCrates = family(
       name: text('Palettenkiste 1080, hoch', 'Caisse-palette 1080, haute', 'Pallet crate 1080, tall'),
       about: text(
         'Dieselbe Grundfläche wie die Europalette, innen 800 mm hoch: für Getriebe, Pumpen und alles, was stehen muss.',
-        'À l’extérieur le format européen exact, 800 mm de haut à l’intérieur : pour réducteurs, pompes et tout ce qui voyage debout.',
-        'Exactly the Euro size outside, 800 mm high inside: for gearboxes, pumps and whatever travels upright.',
+        'La même base que l’europalette, 800 mm de haut à l’intérieur : pour réducteurs, pompes et tout ce qui voyage debout.',
+        'The same footprint as the Euro pallet, 800 mm high inside: for gearboxes, pumps and whatever travels upright.',
       ),
       ...inside(1080, 680, 800, 300),
       ship: [0, 1, 1],

@@ -98,7 +98,7 @@ const sofas = family(
       about: text(
         'Sechs Meter Sitzfläche ohne Polster, roh und auf Rollen: aufstellen, Decken drauf, fertig.',
         'Six mètres d’assise sans coussin, brut et sur roulettes : poser, couvrir, c’est prêt.',
-        'Six metres of seating without cushions, raw and on castors: put it up, add blankets, done.',
+        'Six metres of seating without cushions, raw and on castors: set it up, add blankets, done.',
       ),
       ...finished('raw', sofa(5, 0, true), { use: hosts, stock: 'false' }),
       ship: [0, 5, 1],
@@ -352,7 +352,7 @@ const coffeeTables = family(
       about: text(
         'Dunkel lasiert, passend zur Terrassenbank.',
         'Lasure foncée, assortie au banc de terrasse.',
-        'Glazed dark to match the terrace bench.',
+        'Stained dark to match the terrace bench.',
       ),
       ...finished('anthracite', {}),
       ship: [0, 1, 4],
@@ -532,7 +532,7 @@ const planters = family(
       about: text(
         'Fünf Bretter hoch: bequem im Stehen zu jäten.',
         'Cinq planches de haut : se désherbe sans se baisser.',
-        'Five boards high: weeded comfortably while standing.',
+        'Five boards high: comfortable to weed standing up.',
       ),
       ...planter(5, 1.2),
       ship: [0, 1, 1],

@@ -22,7 +22,7 @@ export default {
   sectionAlong: 'Schnitt entlang',
   sectionAt: 'Schnitt bei',
   sectionAxis: { x: 'Länge', y: 'Breite', z: 'Höhe' },
-  sectionShare: '{percent} %',
+  sectionShare: '{percent}\u00A0%',
   inYourRoom: 'In Ihrem Raum ansehen',
   inYourRoomByCode: 'Auf dem Telefon zeigt «In Ihrem Raum ansehen» das Produkt in wahrer Grösse.',
   noSpace: 'Ihr Gerät kann die 3D-Ansicht nicht zeigen. Zeichnung und Eingabe funktionieren weiter.',

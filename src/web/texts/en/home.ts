@@ -99,7 +99,7 @@ export default {
     'None of our crates will take these goods. Send us the size, the weight and a photo or drawing, and you’ll get a quote within one working day.',
   noFitSend: 'Send us a drawing',
   zipWrong: 'Please enter four digits, for example 6210.',
-  zipUnknown: 'We don’t know this postcode.',
+  zipUnknown: 'We don’t recognise this postcode.',
   outOf: 'From {min} to {max}.',
   nearest: 'Use {value}',
   notNumber: 'Please enter a whole number.',
