@@ -93,7 +93,7 @@ export default {
     accepted: '{name} ist auf dem neusten Stand.',
   },
   admin: {
-    bar: 'Verwaltung',
+    bar: 'Büro',
     mode: 'Eigenschaften',
     modes: { all: 'alle', 'product-model': 'des Produkts', 'render-model': 'der Darstellung' },
     pricesOf: 'Preise von',
