@@ -28,3 +28,18 @@ test('the states of quotes share a line, short totals or long', { tag: '@desktop
   const places = await boxes(states);
   expect(new Set(places.map(({ x }) => Math.round(x))).size).toBe(1);
 });
+
+test('the settings of the phone’s menu begin at one edge', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/-verpackung');
+  await page.getByRole('button', { name: 'Menü', exact: true }).click();
+  const entries = [page.getByRole('button', { name: 'Privat inkl.' }), page.getByRole('link', { name: 'DE', exact: true })];
+  const edges = await Promise.all(
+    entries.map(async (entry) =>
+      entry
+        .filter({ visible: true })
+        .evaluate((shown) => shown.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(shown).paddingLeft)),
+    ),
+  );
+  expect(new Set(edges).size).toBe(1);
+});
