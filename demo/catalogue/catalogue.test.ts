@@ -101,6 +101,16 @@ describe('the demo catalogue', () => {
     },
   );
 
+  test('no product of a fixed size is said to carry more than it does', () => {
+    const promised = drawn.filter(({ configurable, values }) => !configurable && values.load !== undefined);
+    expect(promised.length).toBeGreaterThan(30);
+    const beyond = promised.filter((product) => {
+      const { payload, constructionLimit } = evaluated(product)?.outputs ?? {};
+      return [payload, constructionLimit].some((limit) => limit !== undefined && Number(product.values.load) > limit.value);
+    });
+    expect(beyond.map(({ articleNumber }) => articleNumber)).toEqual([]);
+  });
+
   test('what is said to fit a pallet or a container fits it', () => {
     const outer = (product: SeedProduct) => {
       const { outerLength, outerWidth } = evaluated(product)?.outputs ?? {};

@@ -77,9 +77,9 @@ export const categories: readonly SeedCategory[] = [
     shopTypeId: 1,
     name: { de: 'Maschinenkisten', fr: 'Caisses pour machines', en: 'Machine crates' },
     description: {
-      de: '30 mm starke Bretter und kräftige Kufen für eine halbe Tonne.',
-      fr: 'Planches de 30 mm et patins solides pour une demi-tonne.',
-      en: 'Boards 30 mm thick and stout skids for half a tonne.',
+      de: '30 mm starke Bretter und kräftige Kufen, bis 500 kg mit der Kiste.',
+      fr: 'Planches de 30 mm et patins solides, jusqu’à 500 kg avec la caisse.',
+      en: 'Boards 30 mm thick and stout skids, up to 500 kg with the crate.',
     },
     pictureArticleNumber: 'HK_0015',
   },

@@ -132,7 +132,7 @@ const spruceCrates = family(
         'For 350 kg on 1400 × 1000 mm: boards 30 mm thick and skids that stand up to a forklift.',
       ),
       ...inside(1400, 1000, 900, 350),
-      values: { load: '500', stock: 'false' },
+      values: { load: '350', stock: 'false' },
       ship: [0, 2, 1],
     },
   ],
