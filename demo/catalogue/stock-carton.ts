@@ -233,9 +233,9 @@ const mailers = family(
       size: [350, 250, 100],
       flute: 'B',
       about: text(
-        'Für ein gefaltetes Hemd oder einen Ordner.',
-        'Pour une chemise pliée ou un classeur.',
-        'For a folded shirt or a binder.',
+        'Für ein gefaltetes Hemd oder einen Stapel A4.',
+        'Pour une chemise pliée ou une pile de feuilles A4.',
+        'For a folded shirt or a stack of A4 paper.',
       ),
       ship: [100, 0.5, 600],
     },

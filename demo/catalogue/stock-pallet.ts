@@ -124,9 +124,9 @@ const frames = family(
       use: text('Schüttgut, Kleinteile, Hochbeete', 'Vrac, petites pièces, bacs de culture', 'Bulk goods, small parts, raised beds'),
     },
     about: text(
-      'Fichte 20 mm, an vier Ecken mit Scharnieren: Leer faltet er sich flach zusammen.',
-      'Épicéa de 20 mm, charnières aux quatre angles : vide, elle se replie à plat.',
-      'Spruce 20 mm thick, hinged at all four corners: when empty it folds flat.',
+      'Fichte 20 mm, an vier Ecken mit Scharnieren; leer faltet sich alles flach zusammen.',
+      'Épicéa de 20 mm, charnières aux quatre angles ; à vide, tout se replie à plat.',
+      'Spruce 20 mm thick, hinged at all four corners; it all folds flat when empty.',
     ),
     quantities: [1, 10, 25, 50, 100],
   },
