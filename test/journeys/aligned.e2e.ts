@@ -1,4 +1,4 @@
-// Columns stand in line whatever their rows hold.
+// Columns stand in line whatever their rows hold, and names break where they may.
 import { demoCompany, demoLogIn } from './demo-log-in.ts';
 import { packagingShop } from './shop-under-test.ts';
 import { expect, open, test } from './watched-page.ts';
@@ -42,4 +42,16 @@ test('the settings of the phone’s menu begin at one edge', { tag: '@desktop' }
     ),
   );
   expect(new Set(edges).size).toBe(1);
+});
+
+test('a name is not broken at its hyphen', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/products/VS_0001?lang=fr');
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const name = heading.firstChild!;
+    const range = document.createRange();
+    range.setStart(name, name.textContent!.indexOf('claire'));
+    range.setEnd(name, name.textContent!.indexOf('voie') + 4);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
 });
