@@ -91,6 +91,49 @@ describe('the demo catalogue', () => {
     }
   });
 
+  test.each(drawn.filter(({ configurable }) => !configurable).map((product) => [product.articleNumber, product] as const))(
+    '%s is as large as its name says',
+    (_number, product) => {
+      const named = [...product.name.de.matchAll(/\b\d{3,4}\b/g)].map(([number]) => Number(number));
+      const outputs = Object.values(evaluated(product)?.outputs ?? {}).map(({ value }) => value);
+      const sizes = [...outputs, ...Object.values(product.preset), ...String(product.preset['size']).split('x').map(Number)];
+      expect(named.filter((number) => !sizes.includes(number))).toEqual([]);
+    },
+  );
+
+  test('no product of a fixed size is said to carry more than it does', () => {
+    const promised = drawn.filter(({ configurable, values }) => !configurable && values.load !== undefined);
+    expect(promised.length).toBeGreaterThan(30);
+    const beyond = promised.filter((product) => {
+      const { payload, constructionLimit } = evaluated(product)?.outputs ?? {};
+      return [payload, constructionLimit].some((limit) => limit !== undefined && Number(product.values.load) > limit.value);
+    });
+    expect(beyond.map(({ articleNumber }) => articleNumber)).toEqual([]);
+  });
+
+  test('what is said to fit a pallet or a container fits it', () => {
+    const outer = (product: SeedProduct) => {
+      const { outerLength, outerWidth } = evaluated(product)?.outputs ?? {};
+      return [Number(outerLength?.value), Number(outerWidth?.value)] as const;
+    };
+    const pallets = [
+      [1200, 800],
+      [1200, 1000],
+    ] as const;
+    const fitted = drawn.filter(({ categories: keys, configurable }) => keys.includes('pallet-crates') && !configurable);
+    expect(fitted.length).toBeGreaterThan(2);
+    const standOut = fitted.filter((product) => {
+      const [length, width] = outer(product);
+      return !pallets.some(([longest, widest]) => length <= longest && width <= widest && width > widest - 50);
+    });
+    expect(standOut.map(({ articleNumber }) => articleNumber)).toEqual([]);
+
+    const door = 2340;
+    const abreast = drawn.filter(({ description }) => /nebeneinander füllen.*Container/i.test(description.de));
+    expect(abreast.length).toBeGreaterThan(1);
+    expect(abreast.filter((product) => 2 * outer(product)[1] > door).map(({ articleNumber }) => articleNumber)).toEqual([]);
+  });
+
   test('shows no two products alike, but for the colour', () => {
     const shapes = drawn
       .filter(({ configurable }) => !configurable)

@@ -58,7 +58,7 @@ export const exportAndCartons: readonly SeedProduct[] = [
     kindCode: 1,
     name: { de: 'Versandkarton nach Mass', fr: 'Boîte d’expédition sur mesure', en: 'Mailer made to measure' },
     description: {
-      de: 'FEFCO 0427 mit doppelten Seitenwänden und Klappdeckel: hält ohne Klebband, sieht beim Auspacken gut aus und lässt sich wieder schliessen.',
+      de: 'FEFCO 0427 mit doppelten Seitenwänden und Klappdeckel: hält ohne Klebeband, sieht beim Auspacken gut aus und lässt sich wieder schliessen.',
       fr: 'FEFCO 0427 à doubles parois latérales et couvercle rabattable : tient sans adhésif, soigne le déballage et se referme.',
       en: 'FEFCO 0427 with double side walls and a hinged lid: holds without tape, looks good when opened and closes again.',
     },
@@ -80,9 +80,9 @@ export const exportAndCartons: readonly SeedProduct[] = [
     kindCode: 1,
     name: { de: 'Faltkarton 400 × 300 × 200', fr: 'Caisse américaine 400 × 300 × 200', en: 'Slotted box 400 × 300 × 200' },
     description: {
-      de: 'Einwellig, Welle C, innen 400 × 300 × 200 mm: acht davon füllen eine Lage der Europalette. Verkauft in Bündeln zu 25 Stück.',
-      fr: 'Simple cannelure C, 400 × 300 × 200 mm à l’intérieur : huit remplissent une couche d’europalette. Vendu par paquets de 25.',
-      en: 'Single wall, flute C, 400 × 300 × 200 mm inside: eight of them fill a layer of a Euro pallet. Sold in bundles of 25.',
+      de: 'Einwellig, Welle C, innen 400 × 300 × 200 mm: Acht davon sind eine Lage der Europalette, mit gut einem Zentimeter Überstand. Verkauft in Bündeln zu 25 Stück.',
+      fr: 'Simple cannelure C, 400 × 300 × 200 mm à l’intérieur : huit font une couche d’europalette, avec un bon centimètre de débord. Vendu par paquets de 25.',
+      en: 'Single wall, flute C, 400 × 300 × 200 mm inside: eight make a layer on a Euro pallet, overhanging by about a centimetre. Sold in bundles of 25.',
     },
     configurable: false,
     preset: { length: 400, width: 300, height: 200, flute: 'C' },

@@ -12,7 +12,7 @@ const onePiece = text('ein Stück', 'une pièce', 'one piece');
 const screwed = text('Teile fertig verschraubt', 'éléments livrés vissés', 'parts come screwed together');
 
 const perSeat = text('150 kg je Platz', '150 kg par place', '150 kg per seat');
-const spread = (kg: number): LocalizedText => text(`${kg} kg, verteilt`, `${kg} kg, répartis`, `${kg} kg, spread out`);
+const spread = (kg: number): LocalizedText => text(`${kg} kg, verteilt`, `${kg} kg, répartis`, `${kg} kg, spread evenly`);
 
 interface Piece {
   /** Omitted if the model defines the number of parts. */
@@ -33,13 +33,13 @@ const pieces: Readonly<Record<string, Piece>> = {
     bearing: spread(300),
   },
   'coffee-table': {
-    parts: text('ein Stück, Glas einzeln verpackt', 'une pièce, verre emballé à part', 'one piece, glass packed apart'),
+    parts: text('ein Stück, Glas einzeln verpackt', 'une pièce, verre emballé à part', 'one piece, glass packed separately'),
     assembly: text('Glas auflegen', 'poser le verre', 'lay the glass on top'),
     bearing: spread(50),
   },
   bar: { assembly: screwed, bearing: spread(80) },
   table: { assembly: screwed, bearing: spread(80) },
-  planter: { parts: onePiece, assembly: text('fertig genagelt', 'livré cloué', 'nailed together') },
+  planter: { parts: onePiece, assembly: text('fertig verschraubt', 'livré vissé', 'comes screwed together') },
 };
 
 const covers = text('abziehbar, bei 40 °C waschbar', 'amovibles, lavables à 40 °C', 'removable, washable at 40 °C');

@@ -108,7 +108,7 @@ export const furniture: readonly SeedProduct[] = [
     description: {
       de: 'Vier Plätze in einer Reihe, anthrazit lasiert, mit dünnem Polster: für Gastgeber und für die Terrasse vor dem Restaurant.',
       fr: 'Quatre places en ligne, lasure anthracite, coussin mince : pour recevoir chez soi ou devant le restaurant.',
-      en: 'Four seats in a row, glazed anthracite, with a thin cushion: for hosts and for the terrace in front of a restaurant.',
+      en: 'Four seats in a row, stained anthracite, with a thin cushion: for hosts and for the terrace in front of a restaurant.',
     },
     configurable: false,
     preset: { seats: 4, cushion: 100, castors: false, finish: 'anthracite' },
@@ -160,7 +160,7 @@ export const furniture: readonly SeedProduct[] = [
     kindCode: 2,
     name: { de: 'Couchtisch mit Glas', fr: 'Table basse avec verre', en: 'Coffee table with glass top' },
     description: {
-      de: 'Zwei Paletten, vier feststellbare Rollen und eine Platte aus 8 mm Sicherheitsglas: die Lagen darunter sind Zeitschriftenfach und Versteck zugleich.',
+      de: 'Zwei Paletten, vier feststellbare Rollen und eine Platte aus 8 mm Sicherheitsglas: Die Lagen darunter sind Zeitschriftenfach und Versteck zugleich.',
       fr: 'Deux palettes, quatre roulettes à frein et un plateau de verre de sécurité de 8 mm : les couches servent de porte-revues et de cachette.',
       en: 'Two pallets, four lockable castors and a top of 8 mm safety glass: the layers below hold magazines and hide the rest.',
     },

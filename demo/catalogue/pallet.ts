@@ -69,7 +69,7 @@ export const palletsAndLaths: readonly SeedProduct[] = [
     kindCode: 1,
     name: { de: 'Containerpalette 1140', fr: 'Palette conteneur 1140', en: 'Container pallet 1140' },
     description: {
-      de: '1140 × 1140 mm: zwei nebeneinander füllen den Überseecontainer bis auf wenige Zentimeter.',
+      de: '1140 × 1140 mm: Zwei nebeneinander füllen den Überseecontainer bis auf wenige Zentimeter.',
       fr: '1140 × 1140 mm : deux côte à côte remplissent le conteneur maritime à quelques centimètres près.',
       en: '1140 × 1140 mm: two side by side fill the sea container to within a few centimetres.',
     },
@@ -188,7 +188,7 @@ export const palletsAndLaths: readonly SeedProduct[] = [
     kindCode: 99,
     name: { de: 'Latte nach Mass', fr: 'Latte sur mesure', en: 'Lath cut to length' },
     description: {
-      de: 'Auf den Millimeter abgelängt: sieben Querschnitte von 18 × 60 bis 30 × 130 mm, Massivholz oder Platte. Das Bündel zählt so viele Stücke, wie Sie wählen.',
+      de: 'Auf den Millimeter abgelängt: sieben Querschnitte von 18 × 60 bis 30 × 130 mm, Massivholz oder Platte. Im Bund sind so viele Stück, wie Sie wählen.',
       fr: 'Coupée au millimètre : sept sections de 18 × 60 à 30 × 130 mm, bois massif ou panneau. Le lot compte autant de pièces que vous le souhaitez.',
       en: 'Cut to the millimetre: seven sections from 18 × 60 to 30 × 130 mm, solid timber or board. The bundle holds as many pieces as you choose.',
     },

@@ -86,7 +86,7 @@ const artworkServices: readonly SeedProduct[] = [
     text('Diverser Aufwand', 'Frais divers', 'Sundry expenses'),
     text(
       'Telefone, Termine und Fahrten, die keiner anderen Position zugeordnet sind, einmal je Sendung.',
-      'Téléphones, rendez-vous et trajets qui ne relèvent d’aucun autre article, une fois par envoi.',
+      'Appels, rendez-vous et trajets qui ne relèvent d’aucun autre article, une fois par envoi.',
       'Calls, appointments and journeys that belong to no other item, once per shipment.',
     ),
   ),

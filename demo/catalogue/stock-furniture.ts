@@ -98,7 +98,7 @@ const sofas = family(
       about: text(
         'Sechs Meter Sitzfläche ohne Polster, roh und auf Rollen: aufstellen, Decken drauf, fertig.',
         'Six mètres d’assise sans coussin, brut et sur roulettes : poser, couvrir, c’est prêt.',
-        'Six metres of seating without cushions, raw and on castors: put it up, add blankets, done.',
+        'Six metres of seating without cushions, raw and on castors: set it up, add blankets, done.',
       ),
       ...finished('raw', sofa(5, 0, true), { use: hosts, stock: 'false' }),
       ship: [0, 5, 1],
@@ -191,9 +191,9 @@ const corners = family(
       article: 'EL_0005',
       name: text('Ecklounge Bar 4 + 2 Anthrazit', 'Salon d’angle bar 4 + 2 anthracite', 'Corner lounge bar 4 + 2, anthracite'),
       about: text(
-        'Acht Plätze in Anthrazit: die Lounge vor dem Hotel oder im Hof der Firma.',
-        'Huit places en anthracite : le salon devant l’hôtel ou dans la cour de l’entreprise.',
-        'Eight seats in anthracite: the lounge in front of the hotel or in the company yard.',
+        'Sechs Plätze in Anthrazit: die Lounge vor dem Hotel oder im Hof der Firma.',
+        'Six places en anthracite : le salon devant l’hôtel ou dans la cour de l’entreprise.',
+        'Six seats in anthracite: the lounge in front of the hotel or in the company yard.',
       ),
       ...finished('anthracite', corner(4, 2, 'right', 'natural'), { use: hosts }),
       ship: [0, 6, 1],
@@ -214,7 +214,7 @@ const beds = family(
       use: text('Schlafzimmer, Gästezimmer', 'Chambre à coucher, chambre d’amis', 'Bedroom, guest room'),
     },
     about: text(
-      'Geschliffen und vorgebohrt, ohne Lattenrost: die Palette lüftet die Matratze von unten. Die Matratze bringen Sie mit.',
+      'Geschliffen und vorgebohrt, ohne Lattenrost: Die Palette lüftet die Matratze von unten. Die Matratze bringen Sie mit.',
       'Poncé et percé, sans sommier : la palette aère le matelas par-dessous. Matelas non compris.',
       'Sanded and drilled, no slatted frame needed: the pallet airs the mattress from below. Mattress not included.',
     ),
@@ -352,7 +352,7 @@ const coffeeTables = family(
       about: text(
         'Dunkel lasiert, passend zur Terrassenbank.',
         'Lasure foncée, assortie au banc de terrasse.',
-        'Glazed dark to match the terrace bench.',
+        'Stained dark to match the terrace bench.',
       ),
       ...finished('anthracite', {}),
       ship: [0, 1, 4],
@@ -470,7 +470,7 @@ const bars = family(
     },
     {
       article: 'BA_0003',
-      name: text('Festbar 3600', 'Bar de fête 3600', 'Party bar 3600'),
+      name: text('Festbar 2688', 'Bar de fête 2688', 'Party bar 2688'),
       about: text(
         'Drei Paletten lang, weiss: die Theke für das Sommerfest.',
         'Trois palettes de long, blanc : le comptoir de la fête d’été.',
@@ -481,7 +481,7 @@ const bars = family(
     },
     {
       article: 'BA_0004',
-      name: text('Messebar 4800 Anthrazit', 'Bar d’exposition 4800 anthracite', 'Exhibition bar 4800, anthracite'),
+      name: text('Messebar 3488 Anthrazit', 'Bar d’exposition 3488 anthracite', 'Exhibition bar 3488, anthracite'),
       about: text(
         'Vier Paletten in Anthrazit: Empfangstheke für den Messestand.',
         'Quatre palettes en anthracite : comptoir d’accueil du stand.',
@@ -532,7 +532,7 @@ const planters = family(
       about: text(
         'Fünf Bretter hoch: bequem im Stehen zu jäten.',
         'Cinq planches de haut : se désherbe sans se baisser.',
-        'Five boards high: weeded comfortably while standing.',
+        'Five boards high: comfortable to weed standing up.',
       ),
       ...planter(5, 1.2),
       ship: [0, 1, 1],

@@ -56,7 +56,7 @@ const pallets = family(
       categories: ['small-pallets'],
       name: text('Displaypalette 800 × 400', 'Palette présentoir 800 × 400', 'Display pallet 800 × 400'),
       about: text(
-        'Die schmale für den Gang: drei nebeneinander ergeben eine Europalette.',
+        'Die schmale für den Gang: Drei nebeneinander ergeben eine Europalette.',
         'L’étroite, pour l’allée : trois côte à côte font une europalette.',
         'The narrow one for the aisle: three side by side make a Euro pallet.',
       ),
@@ -67,7 +67,7 @@ const pallets = family(
       article: 'PL_0009',
       name: text('Grosspalette 1300 × 1100', 'Grande palette 1300 × 1100', 'Large pallet 1300 × 1100'),
       about: text(
-        'Für Fässer und Oktabins: auf jeder Seite eine Handbreit mehr als die Industriepalette.',
+        'Für Fässer und Oktabins: in Länge und Breite eine Handbreit mehr als die Industriepalette.',
         'Pour fûts et octabins : un peu plus grande que la palette industrielle de chaque côté.',
         'For drums and octabins: a little larger than the industrial pallet on every side.',
       ),
@@ -124,9 +124,9 @@ const frames = family(
       use: text('Schüttgut, Kleinteile, Hochbeete', 'Vrac, petites pièces, bacs de culture', 'Bulk goods, small parts, raised beds'),
     },
     about: text(
-      'Fichte 20 mm, an vier Ecken mit Scharnieren: leer faltet er sich flach zusammen.',
-      'Épicéa de 20 mm, charnières aux quatre angles : vide, elle se replie à plat.',
-      'Spruce 20 mm thick, hinged at all four corners: when empty it folds flat.',
+      'Fichte 20 mm, an vier Ecken mit Scharnieren; leer faltet sich alles flach zusammen.',
+      'Épicéa de 20 mm, charnières aux quatre angles ; à vide, tout se replie à plat.',
+      'Spruce 20 mm thick, hinged at all four corners; it all folds flat when empty.',
     ),
     quantities: [1, 10, 25, 50, 100],
   },
@@ -383,9 +383,9 @@ const squared = family(
       article: 'LA_0008',
       name: text('Kantholz 30 × 130, 2.4 m', 'Carrelet 30 × 130, 2.4 m', 'Squared timber 30 × 130, 2.4 m'),
       about: text(
-        'Der breiteste Querschnitt in Containerbreite, zum Abstützen und Sichern der Ladung.',
-        'La plus large section à la largeur du conteneur, pour étayer et caler le chargement.',
-        'The widest section in container width, to brace and secure the load.',
+        'Der breiteste Querschnitt, 2.4 Meter lang, zum Abstützen und Sichern der Ladung.',
+        'La plus large section, longue de 2.4 mètres, pour étayer et caler le chargement.',
+        'The widest section, 2.4 metres long, to brace and secure the load.',
       ),
       ...lath('130!30', 2400, 1),
       ship: [0, 1, 120],

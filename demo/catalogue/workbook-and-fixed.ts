@@ -99,9 +99,9 @@ export const workbookAndFixed: readonly SeedProduct[] = [
     kindCode: 1,
     name: { de: 'Palettenbox 1200 × 800', fr: 'Caisse-palette 1200 × 800', en: 'Pallet box 1200 × 800' },
     description: {
-      de: 'Palette mit drei Aufsatzrahmen von 195 mm mit Eckscharnieren: steht in einer Minute, liegt leer flach. Mit Deckel und Fächern nach Wahl.',
-      fr: 'Palette avec trois rehausses de 195 mm à charnières d’angle : montée en une minute, à plat lorsqu’elle est vide. Couvercle et compartiments au choix.',
-      en: 'Pallet with three hinged collars of 195 mm: up in a minute, flat when empty. With lid and compartments of your choice.',
+      de: 'Palette mit drei Aufsatzrahmen von 195 mm mit Eckscharnieren: steht in zwei Minuten, liegt leer flach. Mit Deckel und Fächern nach Wahl.',
+      fr: 'Palette avec trois rehausses de 195 mm à charnières d’angle : montée en deux minutes, à plat lorsqu’elle est vide. Couvercle et compartiments au choix.',
+      en: 'Pallet with three hinged collars of 195 mm: up in two minutes, flat when empty. With lid and compartments of your choice.',
     },
     configurable: true,
     preset: { lid: true, inside: 'open', finish: 'raw' },

@@ -30,7 +30,7 @@ const furniture: readonly Room[] = [
     to: '/products/LO_0001',
     title: { de: 'Zwei Plätze vor dem Haus', fr: 'Deux places devant la maison', en: 'Two seats in front of the house' },
     text: {
-      de: 'Roh geschliffen, 120 mm Polster, Rückenpolster inbegriffen, dazu ein Couchtisch mit Glas auf Rollen. Die Länge ergibt sich aus den Plätzen: eine Palette ist 1200 mm breit.',
+      de: 'Roh geschliffen, 120 mm Polster, Rückenpolster inbegriffen, dazu ein Couchtisch mit Glas auf Rollen. Die Länge ergibt sich aus den Plätzen: Eine Palette ist 1200 mm breit.',
       fr: 'Brut et poncé, coussins de 120 mm, dossiers compris, avec une table basse en verre sur roulettes. La longueur suit le nombre de places : une palette mesure 1200 mm.',
       en: 'Sanded and left raw, 120 mm cushions with back cushions included, a coffee table with a glass top on castors. The number of seats sets the length: one pallet is 1200 mm wide.',
     },
@@ -40,7 +40,7 @@ const furniture: readonly Room[] = [
     to: '/products/LO_0002',
     title: { de: 'Balkon, drei auf zwei Meter', fr: 'Balcon de trois mètres sur deux', en: 'A balcony of three by two metres' },
     text: {
-      de: 'Ein Platz, geölt, und ein Hochbeet mit drei Brettern. Beides steht nach der Lieferung so da: wir stellen fertig montiert ab.',
+      de: 'Ein Platz, geölt, und ein Hochbeet mit drei Brettern. Beides steht nach der Lieferung so da: Wir stellen fertig montiert ab.',
       fr: 'Une place huilée et un bac surélevé de trois planches. À la livraison, tout est monté et prêt.',
       en: 'One seat, oiled, and a planter three boards high. Both arrive assembled and ready to use.',
     },
@@ -50,7 +50,7 @@ const furniture: readonly Room[] = [
     to: '/products/LO_0001?seats=2&cushion=80&castors=true&finish=white',
     title: { de: 'Weiss und auf Rollen', fr: 'Blanc et sur roulettes', en: 'White, and on castors' },
     text: {
-      de: 'Heute am Fenster, morgen an der Wand: mit feststellbaren Rollen und 80 mm Polster wird die Sitzhöhe nicht grösser als bei einem Sofa.',
+      de: 'Heute am Fenster, morgen an der Wand: Mit feststellbaren Rollen und 80 mm Polster wird die Sitzhöhe nicht grösser als bei einem Sofa.',
       fr: 'Aujourd’hui à la fenêtre, demain contre le mur : avec roulettes à frein et coussins de 80 mm, l’assise reste à la hauteur d’un canapé.',
       en: 'At the window today, along the wall tomorrow: with lockable castors and 80 mm cushions the seat stays as low as a sofa.',
     },
@@ -70,7 +70,7 @@ const furniture: readonly Room[] = [
     to: '/products/BA_0001',
     title: { de: 'Eine Bar für den Samstag', fr: 'Un bar pour le samedi', en: 'A bar for Saturday' },
     text: {
-      de: 'Zwei Paletten in der Front, geölt. Für ein Fest oder für immer: die Teile sind verschraubt und lassen sich lösen.',
+      de: 'Zwei Paletten in der Front, geölt. Für ein Fest oder für immer: Die Teile sind verschraubt und lassen sich lösen.',
       fr: 'Deux palettes en façade, huilées. Pour une fête ou pour toujours : les éléments sont vissés et se démontent.',
       en: 'Two pallets across the front, oiled. For one party or for good: the parts are screwed together and come apart again.',
     },
@@ -161,7 +161,7 @@ export const galleries: readonly ContentPage[] = [
   ...inLanguages('gallerie', titles, (language, say) => [
     paragraph(
       say({
-        de: 'Räume nach denselben Massen, nach denen wir sägen. Jedes Bild ist eine Visualisierung und ein Vorschlag: ändern Sie Plätze, Farbe und Höhe. Die Dekoration ist nicht inbegriffen.',
+        de: 'Räume nach denselben Massen, nach denen wir sägen. Jedes Bild ist eine Visualisierung und ein Vorschlag: Ändern Sie Plätze, Farbe und Höhe. Die Dekoration ist nicht inbegriffen.',
         fr: 'Des espaces selon les cotes mêmes de nos coupes. Chaque image est une visualisation et une proposition : changez les places, la couleur et la hauteur. La décoration n’est pas comprise.',
         en: 'Rooms built from the exact dimensions we cut to. Every picture is a visualisation and a suggestion: change the seats, colour and height. Decoration is not included.',
       }),

@@ -8,7 +8,7 @@ export const history: readonly ContentPage[] = inLanguages(
   (_language, say) => [
     paragraph(
       say({
-        de: 'Seit 1961 nageln wir in Sursee Kisten. Was sich geändert hat: die Säge kennt heute den Millimeter schon, bevor das Brett da ist.',
+        de: 'Seit 1961 nageln wir in Sursee Kisten. Was sich geändert hat: Die Säge kennt heute den Millimeter schon, bevor das Brett da ist.',
         fr: 'Depuis 1961, nous clouons des caisses à Sursee. Ce qui a changé : la scie connaît aujourd’hui le millimètre avant que la planche n’arrive.',
         en: 'We have been nailing crates in Sursee since 1961. What has changed: today the saw knows the exact millimetre before the board arrives.',
       }),
@@ -23,7 +23,7 @@ export const history: readonly ContentPage[] = inLanguages(
       say({
         de: 'Josef Amrein übernimmt eine kleine Sägerei am Rand von Sursee. Der erste Auftrag: zwanzig Harasse für eine Mosterei.',
         fr: 'Josef Amrein reprend une petite scierie au bord de Sursee. Première commande : vingt harasses pour une cidrerie.',
-        en: 'Josef Amrein takes over a small sawmill at the edge of Sursee. The first order: twenty slatted boxes for a cider press.',
+        en: 'Josef Amrein takes over a small sawmill on the edge of Sursee. The first order: twenty slatted boxes for a cider press.',
       }),
     ),
     heading('1978'),

@@ -88,7 +88,7 @@ export const labels: readonly ContentPage[] = inLanguages(
     heading(say({ de: 'Zeichen für den Transport', fr: 'Marques de manutention', en: 'Handling marks' })),
     paragraph(
       say({
-        de: 'Oben, vor Nässe schützen, zerbrechlich, Schwerpunkt, anschlagen, stapeln: diese Bildzeichen nach ISO 780 sagen dem Personal, was es mit der Kiste tun darf. Wir bringen sie auf Wunsch ohne Aufpreis an.',
+        de: 'Oben, vor Nässe schützen, zerbrechlich, Schwerpunkt, anschlagen, stapeln: Diese Bildzeichen nach ISO 780 sagen dem Personal, was es mit der Kiste tun darf. Wir bringen sie auf Wunsch ohne Aufpreis an.',
         fr: 'Haut, craint l’humidité, fragile, centre de gravité, élinguer ici, gerbage : ces pictogrammes selon ISO 780 disent au personnel ce qu’il peut faire de la caisse. Nous les apposons sur demande sans supplément.',
         en: 'This way up, keep dry, fragile, centre of gravity, sling here, stacking: these ISO 780 symbols tell handlers what they may do with the crate. On request we apply them at no extra cost.',
       }),

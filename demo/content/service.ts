@@ -46,7 +46,7 @@ const services: readonly Service[] = [
     scene: 'packing',
     title: { de: 'Verpacken', fr: 'Emballer', en: 'Packing' },
     teaser: {
-      de: 'Bei uns oder bei Ihnen: wir polstern, verzurren, schliessen und kennzeichnen.',
+      de: 'Bei uns oder bei Ihnen: Wir polstern, verzurren, schliessen und kennzeichnen.',
       fr: 'Chez nous ou chez vous : nous calons, arrimons, fermons et marquons.',
       en: 'At our works or yours: we cushion, secure, close and mark.',
     },
@@ -134,7 +134,7 @@ const services: readonly Service[] = [
           en: 'Dangerous goods travel only in tested and approved packaging. The crates from our configurator are not; we source the right packaging and pack it according to the rules.',
         }),
       ),
-      heading(say({ de: 'Wonach sich die Verpackung richtet', fr: 'De quoi dépend l’emballage', en: 'What decides the packaging' })),
+      heading(say({ de: 'Wonach sich die Verpackung richtet', fr: 'De quoi dépend l’emballage', en: 'What the packaging depends on' })),
       list(
         say({
           de: 'Verkehrsträger: ADR und SDR auf der Strasse, IATA-DGR in der Luft, IMDG-Code auf See.',
@@ -147,7 +147,7 @@ const services: readonly Service[] = [
           en: 'UN number, class and packing group I, II or III; you’ll find them in section 14 of the safety data sheet.',
         }),
         say({
-          de: 'Menge je Innenverpackung: kleine Mengen dürfen erleichtert reisen (LQ, EQ).',
+          de: 'Menge je Innenverpackung: Kleine Mengen dürfen erleichtert reisen (LQ, EQ).',
           fr: 'Quantité par emballage intérieur : les petites quantités bénéficient d’allègements (LQ, EQ).',
           en: 'Quantity per inner packaging: small quantities may qualify for exemptions (LQ, EQ).',
         }),
@@ -208,7 +208,7 @@ const services: readonly Service[] = [
           en: 'You order a year’s quantity at the price of the whole run.',
         }),
         say({
-          de: 'Wir lagern bis zu zwölf Monate, gerechnet nach Stellplätzen: ein Stellplatz ist 1.2 × 0.8 m Boden, höchstens 2.2 m hoch.',
+          de: 'Wir lagern bis zu zwölf Monate, gerechnet nach Stellplätzen: Ein Stellplatz ist 1.2 × 0.8 m Boden, höchstens 2.2 m hoch.',
           fr: 'Nous stockons jusqu’à douze mois, comptés en emplacements : un emplacement mesure 1.2 × 0.8 m au sol, 2.2 m de haut au plus.',
           en: 'We store for up to twelve months, charged by pallet space: one space is 1.2 × 0.8 m of floor and up to 2.2 m high.',
         }),
@@ -231,7 +231,7 @@ const services: readonly Service[] = [
     scene: 'dispatch',
     title: { de: 'Logistik', fr: 'Logistique', en: 'Logistics' },
     teaser: {
-      de: 'Vom Abruf bis zum Versandpapier: wir übernehmen, was zwischen Ihrer Montage und dem Lastwagen liegt.',
+      de: 'Vom Abruf bis zum Versandpapier: Wir übernehmen, was zwischen Ihrer Montage und dem Lastwagen liegt.',
       fr: 'De l’appel au document d’expédition : nous nous chargeons de tout, de votre montage jusqu’au camion.',
       en: 'From call-off to shipping documents: we take care of everything between your assembly line and the truck.',
     },
@@ -359,7 +359,7 @@ const services: readonly Service[] = [
     scene: 'machine',
     title: { de: 'Beratung', fr: 'Conseil', en: 'Advice' },
     teaser: {
-      de: 'Welche Kiste für welche Reise: jemand, der die Säge kennt, rechnet mit.',
+      de: 'Welche Kiste für welche Reise? Jemand, der die Säge kennt, rechnet mit.',
       fr: 'Quelle caisse pour quel voyage : quelqu’un du métier calcule avec vous.',
       en: 'Which crate for which journey? Talk it through with someone who knows the trade.',
     },
@@ -372,7 +372,7 @@ const services: readonly Service[] = [
       paragraph(
         say({
           de: 'Der Konfigurator rechnet das Übliche. Wo es unüblich wird, hilft ein Gespräch: bei hohem Schwerpunkt, empfindlicher Oberfläche, langer Seereise oder tausend Stück im Jahr.',
-          fr: 'Le configurateur calcule l’ordinaire. Quand cela sort de l’ordinaire, un entretien aide : centre de gravité élevé, surface délicate, longue traversée ou mille pièces par an.',
+          fr: 'Le configurateur calcule les cas courants. Pour les autres, un entretien aide : centre de gravité élevé, surface délicate, longue traversée ou mille pièces par an.',
           en: 'The configurator handles the usual cases. For unusual ones, a conversation helps: a high centre of gravity, a delicate surface, a long voyage or a thousand pieces a year.',
         }),
       ),

@@ -20,7 +20,7 @@ export const terms: readonly ContentPage[] = [
       heading('3. Preise'),
       list(
         'Alle Preise verstehen sich in Schweizer Franken (CHF). Privatpersonen sehen Preise inklusive MWST, angemeldete Firmen Preise exklusive MWST; die Anzeige ist jeweils angeschrieben.',
-        'Die Mehrwertsteuer von 8.1 % wird auf dem Total aus Waren und Lieferung berechnet. Bei Abholung in Sursee fällt sie immer an.',
+        'Die Mehrwertsteuer von 8.1 % wird auf dem Total aus Waren und Lieferung berechnet. Bei Abholung in Sursee fällt sie immer an.',
         'Die Lieferkosten hängen von Postleitzahl und Platzbedarf ab und stehen vor der Bestellung fest.',
         'Positionen mit dem Vermerk «Preis auf Anfrage» sind keine Angebote; wir erstellen dafür gerne eine Offerte.',
       ),
@@ -121,17 +121,17 @@ export const terms: readonly ContentPage[] = [
       paragraph('As of 1 January 2026. Kistenwerk AG, Industriestrasse 12, 6210 Sursee. The German version prevails.'),
       heading('1. Scope'),
       paragraph(
-        'These terms apply to all orders in the online shops of Kistenwerk AG for packaging and furniture, by private persons and companies with a delivery address in Switzerland or Liechtenstein. We quote deliveries to other countries individually. Other terms of the customer apply only if we have confirmed them in writing.',
+        'These terms apply to all orders in the online shops of Kistenwerk AG for packaging and furniture, by private persons and companies with a delivery address in Switzerland or Liechtenstein. We quote deliveries to other countries individually. Differing terms of the customer apply only if we have confirmed them in writing.',
       ),
       heading('2. Offer and contract'),
       paragraph(
-        'What the shop shows is an invitation to order. Before sending you see all items, dimensions, prices, delivery cost and VAT on one page and can correct every entry. By sending you place a binding order. The contract is made by our order confirmation, which you receive at once by e-mail. The confirmed dimensions and finishes are decisive.',
+        'What the shop shows is an invitation to order. Before sending you see all items, dimensions, prices, delivery cost and VAT on one page and can correct every entry. By sending it you place a binding order. The contract is made by our order confirmation, which you receive at once by e-mail. The dimensions and finishes we confirm are the ones that count.',
       ),
       heading('3. Prices'),
       list(
         'All prices are in Swiss francs (CHF). Private persons see prices including VAT, companies that are logged in see prices excluding VAT; each price says which.',
         'VAT of 8.1% is charged on the total of goods and delivery. It always applies to collection in Sursee.',
-        'Delivery cost depends on postcode and space and is known before you order.',
+        'Delivery costs depend on the postcode and the space needed and are known before you order.',
         'Items marked “price on request” are not offers; we are glad to prepare a quote.',
       ),
       heading('4. Payment'),

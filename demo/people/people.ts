@@ -72,7 +72,7 @@ export const demoCustomers: readonly SeedCustomer[] = [
     discount: 500,
     deliveryCostMultiplier: 10_000,
     paymentTerm: '30 Tage netto',
-    skonto: '2 % bei Zahlung innert 10 Tagen',
+    skonto: '2 % bei Zahlung innert 10 Tagen',
     quickOrder: true,
     registeredDaysAgo: 1263,
     contact: { title: 1, firstName: 'Beat', lastName: 'Zbinden', phone: '032 555 47 00', languageId: 1 },

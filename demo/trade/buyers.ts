@@ -35,7 +35,7 @@ const buyers: readonly Buyer[] = [
     street: 'Zürcherstrasse 204',
     zipCode: '8406',
     city: 'Winterthur',
-    skonto: '2 % bei Zahlung innert 10 Tagen',
+    skonto: '2 % bei Zahlung innert 10 Tagen',
     discount: 300,
   },
   {

@@ -25,16 +25,16 @@ test('a guest who wants a delivery to the USA asks for a quote', { tag: ['@long-
   await test.step('state and carrier phone are asked for, and the order is not possible', async () => {
     await page.getByRole('textbox', { name: /^Telefon am Lieferort/ }).fill('001 617 555 01');
     await page.getByRole('button', { name: 'Weiter zur Bezahlung' }).click();
-    await expect(alertAbove(page)).toContainText('Staat oder Provinz: Für die USA und Kanada');
+    await expect(alertAbove(page)).toContainText('Bundesstaat oder Provinz: Für die USA und Kanada');
     await expect(alertAbove(page)).toContainText('Telefon am Lieferort: Bitte 10 bis 15 Ziffern');
-    await page.getByRole('combobox', { name: /^Staat/ }).selectOption('MA');
+    await page.getByRole('combobox', { name: /^Bundesstaat/ }).selectOption('MA');
     await page.getByRole('textbox', { name: /^Telefon am Lieferort/ }).fill('+1 617 555 0100');
     await page.getByRole('button', { name: 'Weiter zur Bezahlung' }).click();
     await expect(alertAbove(page)).toContainText('offerieren wir von Hand');
   });
   await page.getByRole('link', { name: 'Offerte für diese Lieferung anfragen' }).click();
   await expect(page.getByRole('textbox', { name: /^Strasse und Nummer/ })).toHaveValue('12 Harbor Street');
-  await expect(page.getByRole('combobox', { name: /^Staat/ })).toHaveValue('MA');
+  await expect(page.getByRole('combobox', { name: /^Bundesstaat/ })).toHaveValue('MA');
   await expect(page.getByRole('heading', { name: 'Holzkiste nach Mass' })).toBeVisible();
   await page.getByRole('button', { name: 'Anfrage senden' }).click();
   await expect(page.getByRole('heading', { name: /^Anfrage O\d{4}-\d{5} gesendet/ })).toBeVisible();

@@ -20,6 +20,8 @@ test('a couple orders a lounge', async ({ page }) => {
   await open(page, '/');
   await expect(page).toHaveURL(/\/-moebel$/);
   await expect(page.getByRole('heading', { name: 'Wie viel Platz haben Sie?' })).toBeVisible();
+  await page.getByRole('textbox', { name: /^Breite/ }).fill('1300');
+  await expect(page.getByRole('img', { name: 'Palettensofa mit Polstern, 1 Platz', exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: /^Breite/ }).fill('4900');
   await page.getByRole('button', { name: 'Passende Sofas zeigen' }).click();
   await expect(page).toHaveURL(/\?.*=4900(&|$)/);

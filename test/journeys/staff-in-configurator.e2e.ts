@@ -6,10 +6,10 @@ import { expect, open, takenOver, test } from './watched-page.ts';
 test('staff price for a customer and make a product of a configuration', { tag: '@desktop' }, async ({ page, browser }) => {
   await logInAsStaff(page);
   await open(page, '/products/HK_0001');
-  const bar = page.getByRole('region', { name: 'Verwaltung' });
+  const bar = page.getByRole('region', { name: 'Büro' });
   await test.step('the bar comes with its styles, not without them in what the server sends', async () => {
     const sent = await page.request.get('/products/HK_0001');
-    expect(await sent.text()).not.toContain('aria-label="Verwaltung"');
+    expect(await sent.text()).not.toContain('aria-label="Büro"');
     await expect(bar).toHaveCSS('display', 'flex');
   });
   const settled = priceBar(page).locator('[aria-busy="false"]');

@@ -14,6 +14,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   [
     '../../src/web/texts/fr/*.ts',
     '../../src/server/words/*.ts',
+    '../../src/server/seed/company.ts',
     '../../src/domain/**/*.ts',
     '../../demo/catalogue/*.ts',
     '../../demo/content/*.ts',

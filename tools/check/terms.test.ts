@@ -15,7 +15,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 );
 
 const refused = {
-  de: /Höchstlast|Tragkraft|\bLKW|Wellpappe|Leergewicht|\bZahlart|Vorauszahlung/,
+  de: /Höchstlast|Tragkraft|\bLKW|Wellpappe|Leergewicht|\bZahlart|Vorauszahlung|\bVerwaltung\b/,
   fr: /charge maximale|courriel|paiement anticipé|moyen de paiement|boîtes? postale|\btasseau|liste de pièces|\bdevis\b|(?:montant|factures?) ouverte?s?\b/i,
   en: /maximum load|\bpostal code|\bpick-?up\b|prepayment|\blogin\b|\bemail|\bremarks?\b|bill of materials|\bquotations?\b(?! mark)|\blorr(?:y|ies)\b|tare weight/i,
 } as const;

@@ -24,6 +24,11 @@ test.each([
     ['Aussen: 2400 × 944 × 808 mm', 'Plätze: 2', 'Sitzhöhe: 408 mm', 'Gewicht: 138.3 kg'],
   ],
   [
+    'ecklounge',
+    { seats: 3, wing: 2, side: 'left', cushion: 120, finish: 'raw' },
+    ['Aussen: 3600 × 3344 × 808 mm', 'Plätze: 5', 'Sitzhöhe: 408 mm', 'Gewicht: 299.7 kg'],
+  ],
+  [
     'palette',
     { length: 1140, width: 1140, load: 1000, boardWidth: 100, maxGap: 40 },
     ['Aussen: 1140 × 1140 × 144 mm', "Tragfähigkeit: 1'000 kg", 'Gewicht: 20.9 kg'],

@@ -67,7 +67,9 @@ export function figuresOf(evaluation: Evaluation): Figure[] {
   if (number('mass') !== null) add('contents', mass(number('mass') ?? 0));
   const load = number('load') ?? outputs['safeLoad']?.value ?? null;
   if (load !== null) add('load', mass(load));
-  if (number('seats') !== null) add('seats', String(number('seats')));
+  const seats = number('seats');
+  // Those along the back, and those in the wing of a corner.
+  if (seats !== null) add('seats', String(seats + (number('wing') ?? 0)));
   if (outputs['seatHeight']) add('seatHeight', size(outputs['seatHeight'].value));
   add('weight', mass(totals.weight));
   return figures;

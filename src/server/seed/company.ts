@@ -78,12 +78,12 @@ export const paymentTerms = [
 
 export const skonti = [
   {
-    name: { de: '2 % bei Zahlung innert 10 Tagen', fr: '2 % pour paiement dans les 10 jours', en: '2% for payment within 10 days' },
+    name: { de: '2 % bei Zahlung innert 10 Tagen', fr: '2 % pour paiement dans les 10 jours', en: '2% for payment within 10 days' },
     percent: 200,
     days: 10,
   },
   {
-    name: { de: '1 % bei Zahlung innert 14 Tagen', fr: '1 % pour paiement dans les 14 jours', en: '1% for payment within 14 days' },
+    name: { de: '1 % bei Zahlung innert 14 Tagen', fr: '1 % pour paiement dans les 14 jours', en: '1% for payment within 14 days' },
     percent: 100,
     days: 14,
   },

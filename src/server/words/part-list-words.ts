@@ -103,7 +103,7 @@ const de: PartListText = {
     `Säge und Lager der Werkstatt: Sägeschnitt ${kerfMm} mm, Anschnitt ${trimMm} mm je Ende, Lagerlängen ${lengthsMm.join(', ')} mm, Platten ${panel} mm. Alle Masse in mm.`,
   bars: (count) => (count === '1' ? '1 Stange' : `${count} Stangen`),
   panels: (count) => (count === '1' ? '1 Platte' : `${count} Platten`),
-  used: (percent) => `${percent} % genutzt`,
+  used: (percent) => `${percent}\u00A0% genutzt`,
   offcuts: 'Reststücke',
   rest: (mm) => `Rest ${mm}`,
   item: 'Pos.',

@@ -140,7 +140,7 @@ function PartRows({ compiled, evaluation, assemblies, markedLine, onMark }: Part
                 </th>
                 <td>
                   {hasSwatch(line.material) && <MaterialSwatch material={line.material} />}
-                  {materialName(line, language)}
+                  {unbrokenSize(materialName(line, language))}
                 </td>
                 <td>{partSizeText(line.length)}</td>
                 <td>{partSizeText(line.width)}</td>

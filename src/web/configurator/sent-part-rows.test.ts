@@ -20,8 +20,10 @@ it('has seven cells for each part, and no button', () => {
   expect(rows.join('')).not.toContain('<button');
 });
 
-it('keeps a size in a name on one line', () => {
-  expect(sentPartRows(assemblies, evaluation.partList, 'de')).toMatch(/<p>Nagel [\d.]+\u00A0×\u00A0\d+/);
+it('keeps the size in a name or material on one line', () => {
+  const rows = sentPartRows(assemblies, evaluation.partList, 'de');
+  expect(rows).toMatch(/<p>Nagel [\d.]+\u00A0×\u00A0\d+/);
+  expect(rows).toMatch(/Fichte sägeroh \d+\u00A0×\u00A0\d+/);
 });
 
 it('lets no text of a model out of its cell', () => {

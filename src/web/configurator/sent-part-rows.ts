@@ -26,5 +26,5 @@ function row({ position, count }: BenchPart, line: PartLine, language: Language)
   const swatch = hasSwatch(line.material) ? `<svg aria-hidden=true><use href=#${swatchName(line.material)} /></svg>` : '';
   const sizes = [line.length, line.width, line.height].map((mm) => `<td>${partSizeText(mm)}`).join('');
   const name = escapeXml(unbrokenSize(line.articleName[language]));
-  return `<tr><td>${position}<td>${count}<th scope=row><p>${name}${remark}<td>${swatch}${escapeXml(materialName(line, language))}${sizes}`;
+  return `<tr><td>${position}<td>${count}<th scope=row><p>${name}${remark}<td>${swatch}${escapeXml(unbrokenSize(materialName(line, language)))}${sizes}`;
 }

@@ -73,7 +73,7 @@ export function Hero({ data: { shop, question, drawing, fits }, onTyping }: Hero
             id={heroDrawingId}
             className={styles['picture']}
             svg={picture.svg}
-            label={t('drawing', { size: sizeText(heroCandidate(shop, { ...question, numbers }).values, t('seats')) })}
+            label={t('drawing', { size: sizeText(heroCandidate(shop, { ...question, numbers }).values, (count) => t('seats', { count })) })}
           />
         </div>
         <Form ref={ask} method="get" action={`/-${shop}`} className={styles['ask']} preventScrollReset onSubmit={picture.asked}>
@@ -112,6 +112,6 @@ export function Hero({ data: { shop, question, drawing, fits }, onTyping }: Hero
   );
 }
 
-function sizeText({ length, width, height, seats }: Candidate['values'], seatsWord: string): string {
-  return seats === undefined ? `${String(length)} × ${String(width)} × ${String(height)} mm` : `${String(seats)} ${seatsWord}`;
+function sizeText({ length, width, height, seats }: Candidate['values'], seatsText: (count: number) => string): string {
+  return typeof seats === 'number' ? seatsText(seats) : `${String(length)} × ${String(width)} × ${String(height)} mm`;
 }

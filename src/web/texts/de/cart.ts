@@ -23,7 +23,7 @@ export default {
   unitOfSales: 'In Einheiten zu {unit} Stück',
   sameTotal: '{quantity} Stück kosten gleich viel.',
   nextStep: 'Ab {quantity} Stück',
-  saving: 'je Stück. Sie sparen {percent} %.',
+  saving: 'je Stück. Sie sparen {percent}\u00A0%.',
   takeStep: '{quantity} Stück übernehmen',
   takeStepFor: '{name}: {quantity} Stück übernehmen',
   reference: 'Ihre Referenz',

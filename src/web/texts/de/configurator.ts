@@ -22,7 +22,7 @@ export default {
   sectionAlong: 'Schnitt entlang',
   sectionAt: 'Schnitt bei',
   sectionAxis: { x: 'Länge', y: 'Breite', z: 'Höhe' },
-  sectionShare: '{percent} %',
+  sectionShare: '{percent}\u00A0%',
   inYourRoom: 'In Ihrem Raum ansehen',
   inYourRoomByCode: 'Auf dem Telefon zeigt «In Ihrem Raum ansehen» das Produkt in wahrer Grösse.',
   noSpace: 'Ihr Gerät kann die 3D-Ansicht nicht zeigen. Zeichnung und Eingabe funktionieren weiter.',
@@ -93,7 +93,7 @@ export default {
     accepted: '{name} ist auf dem neusten Stand.',
   },
   admin: {
-    bar: 'Verwaltung',
+    bar: 'Büro',
     mode: 'Eigenschaften',
     modes: { all: 'alle', 'product-model': 'des Produkts', 'render-model': 'der Darstellung' },
     pricesOf: 'Preise von',

@@ -27,7 +27,8 @@ export default {
   configurationFixed: '{articleNumber} gibt es nur so, wie es im Katalog steht. Für andere Masse nehmen Sie ein Produkt nach Mass.',
   quoteAlreadySeen: 'Der Kunde kennt diese Offerte schon. Erstellen Sie für einen anderen Kunden eine neue.',
   positionParentInvalid: 'Diese Position kann nicht Teil davon sein: Nur ein Set nimmt Teile auf, und ein Set kein anderes.',
-  marginBelowFloor: 'Unter der Untergrenze von {floor} % Marge: {positions}. Heben Sie den Preis an, oder lassen Sie die Marge freigeben.',
+  marginBelowFloor:
+    'Unter der Untergrenze von {floor}\u00A0% Marge: {positions}. Heben Sie den Preis an, oder lassen Sie die Marge freigeben.',
   marginNotBelowFloor: 'Keine Position liegt unter der Untergrenze; es braucht keine Freigabe.',
   nothingToTell: 'Zu dieser Bestellung gibt es diese Nachricht jetzt nicht.',
   orderNotChangeable: 'Diese Bestellung lässt sich in ihrem jetzigen Zustand nicht ändern. Es ist nichts gespeichert.',
@@ -36,7 +37,7 @@ export default {
   alreadyPaid: 'Die Bestellung ist bezahlt; das lässt sich nicht mehr ändern.',
   quantityBelowMoved: 'So wenig geht nicht: {least} Stück sind schon geliefert oder fakturiert.',
   quantityNotWhole: 'Bei so vielen Sets ergäbe «{name}» keine ganze Zahl.',
-  discountOutOfRange: 'Der Rabatt liegt zwischen 0 % und 100 %.',
+  discountOutOfRange: 'Der Rabatt liegt zwischen 0\u00A0% und 100\u00A0%.',
   orderEmpty: 'Es bliebe keine Position übrig. Stornieren Sie dafür die Bestellung.',
   changeEmpty: 'Diese Änderung ändert nichts.',
   orderMoved:

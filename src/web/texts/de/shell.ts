@@ -36,7 +36,7 @@ export default {
     last: 'Zuletzt bestellt',
     quick: 'Schnellbestellung',
   },
-  office: 'Verwaltung',
+  office: 'Büro',
   range: 'Sortiment',
   rangeMenu: '{name}: Unterkategorien',
   all: 'Alle {name}',

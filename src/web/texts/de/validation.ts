@@ -17,7 +17,7 @@ export default {
   currency: 'Bitte einen Betrag in Franken.',
   ascii: 'Bitte nur Zeichen ohne Akzente und Umlaute.',
   fedexPhone: 'Bitte 10 bis 15 Ziffern, ohne 001 am Anfang.',
-  northAmericaStateOrProvinceCode: 'Für die USA und Kanada brauchen wir den Staat oder die Provinz.',
+  northAmericaStateOrProvinceCode: 'Für die USA und Kanada brauchen wir den Bundesstaat oder die Provinz.',
   webAddress: 'Bitte ohne Internetadresse.',
   controlCharacter: 'Bitte nur eine Zeile ohne Steuerzeichen.',
   country: 'Bitte ein Land aus der Liste wählen.',

@@ -84,7 +84,7 @@ export default {
     accepted: '{name} is up to date.',
   },
   admin: {
-    bar: 'Administration',
+    bar: 'Back office',
     mode: 'Properties',
     modes: { all: 'all', 'product-model': 'of the product', 'render-model': 'of the display' },
     pricesOf: 'Prices of',

@@ -45,7 +45,7 @@ export default {
   driveNotPlanned: 'No round is saved for this vehicle on that day. Save the plan first.',
   stopNotReported: 'This stop has not been reported yet.',
   photosTooMany: 'A stop has at most {most} photos.',
-  photoKind: 'This picture cannot be used. Possible are JPG, PNG and WebP.',
+  photoKind: 'This picture cannot be used. Please take JPG, PNG or WebP.',
   photoBroken: 'This photo is damaged. Please take it again.',
   stopReported: 'Stop {number} has been reported already; nothing is booked twice.',
   stopCanceled: 'Order {order} has been cancelled. Unload nothing; for what is unloaded already, call the office.',

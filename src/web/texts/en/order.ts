@@ -101,7 +101,7 @@ export default {
   change: {
     title: 'Change to your order {number}',
     lead: 'We would like to change your order. Nothing changes until you agree.',
-    until: 'Please answer by {day}.',
+    until: 'Please reply by {day}.',
     message: 'Our message',
     lines: 'What changes',
     was: 'before',

@@ -134,7 +134,7 @@ export default {
   print: 'Imprimer',
   confirmationPdf: 'Confirmation en PDF',
   toCalendar: 'Ajouter au calendrier',
-  accountTitle: 'Et un compte ?',
+  accountTitle: 'Ouvrir un compte ?',
   accountText: 'Il garde vos commandes et vos adresses : la prochaine fois, tout est déjà rempli.',
   accountAction: 'Ouvrir un compte',
   backToShop: 'Retour à l’assortiment',

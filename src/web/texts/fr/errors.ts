@@ -16,7 +16,7 @@ export default {
   zipCodeUnknown: 'Nous ne connaissons pas ce code postal.',
   modelNotFound: 'Ce modèle de produit n’existe pas.',
   quantityNotMultiple: 'Ce produit est vendu par multiples de {unitOfSales}.',
-  configurationInvalid: 'Cette configuration n’est pas réalisable. Veuillez vérifier les mesures.',
+  configurationInvalid: 'Cette configuration n’est pas réalisable. Veuillez vérifier les dimensions.',
   productNotAvailable: 'Ce produit n’est plus disponible.',
   priceOnRequest: 'Nous calculons le prix de ce produit sur demande. Veuillez nous appeler.',
   priceUnavailable: 'Le prix n’est pas disponible pour le moment. Veuillez réessayer dans une minute ou demander une offre.',

@@ -44,7 +44,7 @@ export default {
   },
   dayOpen: 'à convenir',
   next: {
-    payOnline: 'Votre commande {number} est en attente de paiement. Nous la fabriquons dès sa réception.',
+    payOnline: 'Votre commande {number} est en attente de paiement. Nous la fabriquons dès qu’il nous parvient.',
     payInAdvance: 'Veuillez verser le montant. Nous fabriquons dès sa réception ; la date vaut si le paiement arrive à temps.',
     plan: 'Nous planifions la fabrication.',
     produce: 'Nous fabriquons votre marchandise.',

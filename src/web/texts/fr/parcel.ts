@@ -2,5 +2,5 @@
 export default {
   way: 'Expédition',
   delivery: 'Livraison par camion ou par la poste',
-  not: 'Pas possible en colis :',
+  not: 'Pas possible en colis.',
 } as const;

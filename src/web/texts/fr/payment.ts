@@ -22,7 +22,7 @@ export default {
   reviewText:
     'Le paiement annoncé ne correspond pas tout à fait à votre commande. Nous l’examinons et vous contactons. Veuillez ne pas payer une seconde fois.',
   canceledTitle: 'Commande annulée',
-  canceledText: 'La commande {number} n’a pas été payée dans les 24 heures et est annulée. Rien n’a été débité.',
+  canceledText: 'La commande {number} n’a pas été payée dans les 24 heures et a été annulée. Rien n’a été débité.',
   openTitle: 'Le paiement est encore en attente',
   what: {
     declined: 'Le paiement par {method} a été refusé. Rien n’a été débité.',

@@ -1,0 +1,57 @@
+// Columns stand in line whatever their rows hold, and names break where they may.
+import { demoCompany, demoLogIn } from './demo-log-in.ts';
+import { packagingShop } from './shop-under-test.ts';
+import { expect, open, test } from './watched-page.ts';
+import type { Locator } from '@playwright/test';
+
+const boxes = async (located: Locator) => Promise.all((await located.all()).map(async (each) => (await each.boundingBox())!));
+
+test('the names of the three constructions share a line on a tablet', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await open(page, '/-verpackung');
+  const cards = page.getByRole('article').filter({ hasText: 'Lieferbar ab' });
+  await expect(cards.filter({ hasText: 'Günstigster Preis' })).toHaveCount(1);
+  const names = await boxes(cards.getByRole('heading', { level: 3 }));
+  expect(names).toHaveLength(3);
+  expect(new Set(names.map(({ y }) => Math.round(y))).size).toBe(1);
+});
+
+test('the states of quotes share a line, short totals or long', { tag: '@desktop' }, async ({ page, context }) => {
+  await demoLogIn(context, packagingShop.url, demoCompany);
+  await open(page, '/user/profile/offerten');
+  const states = page.getByText(/^Gültig bis/);
+  await expect(states).toHaveCount(2);
+  await page
+    .getByText(/^CHF /)
+    .last()
+    .evaluate((total) => (total.textContent = 'CHF 9.50'));
+  const places = await boxes(states);
+  expect(new Set(places.map(({ x }) => Math.round(x))).size).toBe(1);
+});
+
+test('the settings of the phone’s menu begin at one edge', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/-verpackung');
+  await page.getByRole('button', { name: 'Menü', exact: true }).click();
+  const entries = [page.getByRole('button', { name: 'Privat inkl.' }), page.getByRole('link', { name: 'DE', exact: true })];
+  const edges = await Promise.all(
+    entries.map(async (entry) =>
+      entry
+        .filter({ visible: true })
+        .evaluate((shown) => shown.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(shown).paddingLeft)),
+    ),
+  );
+  expect(new Set(edges).size).toBe(1);
+});
+
+test('a name is not broken at its hyphen', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/products/VS_0001?lang=fr');
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const name = heading.firstChild!;
+    const range = document.createRange();
+    range.setStart(name, name.textContent!.indexOf('claire'));
+    range.setEnd(name, name.textContent!.indexOf('voie') + 4);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+});
