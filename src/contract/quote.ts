@@ -209,10 +209,10 @@ export const readQuotes = endpoint({
     'Quotes: staff see all, a customer the own ones that were asked for or sent; newest first. Sorted and filtered by the fields of an item',
   access: 'session',
   query: DocumentQuery.extend({
-    /** True: each item carries the whole quote as `quote`. */
+    /** True, or with an `id`: each item is the whole quote, which stands as `quote`, too. */
     returnAdditionalInformation: z.stringbool().default(false),
   }),
-  response: listOf(QuoteSummary.extend({ quote: Quote.optional() })),
+  response: listOf(Quote.partial().extend({ ...QuoteSummary.shape, quote: Quote.optional() })),
   errors: ['unknownColumn', 'filterInvalid'],
 });
 

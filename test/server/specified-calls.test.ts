@@ -88,6 +88,67 @@ describe('an order and a quote', () => {
     expect((await send<Order>(staff, 'PUT', `/order/${id}/state`, { orderStatusId: 5 })).body.orderStatusId).toBe(5);
   });
 
+  it('are whole where one is asked for, and in lists on request', async () => {
+    const placed = (await order(guest, [item])).body;
+    const asked = (await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, [item]))).body;
+    for (const [noun, { id }] of Object.entries({ order: placed, quote: asked }))
+      for (const who of [staff, guest])
+        for (const query of [`id=${id}`, `id=${id}&returnAdditionalInformation=true`]) {
+          const [read] = (await get<{ items: Record<string, unknown>[] }>(who, `/${noun}?${query}`)).body.items;
+          expect(read, `${noun} ${query}`).toMatchObject({
+            id,
+            orderDetailId: id,
+            orderStatusId: expect.any(Number),
+            comment: '',
+            discount: 0,
+          });
+          expect(read?.['positions']).toMatchObject([{ quantity: 3, product: { articleNumber: 'HK_0002' } }]);
+          expect(read).toMatchObject(read?.[noun] as object);
+        }
+    const [row] = (await get<{ items: object[] }>(staff, '/order')).body.items;
+    expect(row).not.toHaveProperty('positions');
+  });
+
+  it('may be sent back as they were read, and then stay as they are', async () => {
+    const placed = (await order(guest, [item])).body;
+    const asked = (await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, [item]))).body;
+    for (const [noun, { id }] of Object.entries({ order: placed, quote: asked })) {
+      const url = `/${noun}/${id}`;
+      const read = async () => (await get<{ items: { version: number; positions: object[] }[] }>(staff, `/${noun}?id=${id}`)).body.items[0];
+      const before = await read();
+      expect((await send(staff, 'PUT', url, { ...before })).status, noun).toBe(200);
+      expect(await read()).toEqual(before);
+      const others = { formattedId: 'A1', positions: [], totals: null, customerName: 'Anderer', hasVat: false };
+      expect(problemsOf(await send(staff, 'PUT', url, { ...before, ...others }))).toEqual(
+        Object.keys(others).map(() => expect.stringMatching(`^fieldNotPermitted body.(${Object.keys(others).join('|')})$`)),
+      );
+      const updatePositions = before?.positions;
+      expect((await send(staff, 'PUT', url, { updatePositions })).status).toBe(200);
+      expect(await read()).toEqual(before);
+      const wrong = { updatePositions: updatePositions?.map((position) => ({ ...position, finalPrice: 1, partList: [] })) };
+      expect(problemsOf(await send(staff, 'PUT', url, wrong)).toSorted()).toEqual([
+        'fieldNotPermitted body.updatePositions.0.finalPrice',
+        'fieldNotPermitted body.updatePositions.0.partList',
+      ]);
+      const changed = await send<{ version: number }>(staff, 'PUT', url, { ...before, comment: 'Neu' });
+      expect([changed.status, changed.body.version > (before?.version ?? 0)]).toEqual([200, true]);
+      expect(problemsOf(await send(staff, 'PUT', url, { ...before, comment: 'Alt' }))).toEqual(['changedMeanwhile']);
+    }
+  });
+
+  it('keep the terms that were agreed, when these are sent back after they changed', async () => {
+    const placed = (await order(guest, [item])).body;
+    const asked = (await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, [item]))).body;
+    const name = { de: '3 %', fr: '3 %', en: '3 %' };
+    const made = await send<{ skonti: { id: number; version: number }[] }>(staff, 'POST', '/skonto', { name, percent: 3, days: 5 });
+    const { id: skontoId, version } = made.body.skonti.at(-1)!;
+    for (const url of [`/order/${placed.id}`, `/quote/${asked.id}`])
+      expect((await send<Order>(staff, 'PUT', url, { skontoId, paymentTermId: 1 })).body.skonto).toEqual({ percent: 3, days: 5 });
+    await send(staff, 'PUT', '/skonto', { id: skontoId, version, name, percent: 4, days: 6 });
+    for (const url of [`/order/${placed.id}`, `/quote/${asked.id}`])
+      expect((await send<Order>(staff, 'PUT', url, { skontoId, paymentTermId: 1 })).body.skonto).toEqual({ percent: 3, days: 5 });
+  });
+
   it('a quote has its final price, is seen small, and is ordered by uuid and pin', async () => {
     const { id } = (await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, [item]))).body;
     const sent = (await send<Quote>(staff, 'PUT', `/quote/${id}`, { discount: 0.1, send: true })).body;
