@@ -228,6 +228,50 @@ describe('an entity may be sent back as it was read', () => {
     }
   });
 
+  it('with all that it is read with, as long as that stays as it is', async () => {
+    const lists: [read: string, method: 'PUT' | 'POST', path: string, wrong: object][] = [
+      ['/categories', 'PUT', '/categories', { url: '/anders' }],
+      ['/categories/records', 'PUT', '/categories', { articleCount: 77 }],
+      ['/attribute', 'POST', '/attribute', { office: { valueCount: 77 } }],
+      ['/product-types', 'PUT', '/product-types', { attrs: [{ attributeId: 77 }] }],
+      ['/product-types/with-attributes', 'PUT', '/product-types', { productCount: 77 }],
+      [`/product?withPrices=true&perPage=20`, 'POST', '/product', { deletedAt: '2026-01-01T00:00:00.000Z' }],
+      [`/product?customerId=3&customerProduct=OWNER&withPrices=true`, 'POST', '/product', { customers: [{ customerId: 1 }] }],
+    ];
+    for (const [list, method, path, wrong] of lists) {
+      const read = async () => (await get<{ items: { id: number }[] }>(editor, list)).body.items;
+      const before = await read();
+      for (const entity of before) {
+        const answer = await send(editor, method, `${path}/${entity.id}`, entity);
+        expect([list, entity.id, answer.status]).toEqual([list, entity.id, 200]);
+        expect(problemsOf(await send(editor, method, `${path}/${entity.id}`, { ...entity, ...wrong }))).toEqual([
+          `fieldNotPermitted body.${Object.keys(wrong)[0]}`,
+        ]);
+      }
+      expect(await read()).toEqual(before);
+    }
+  });
+
+  it('a price row to each of its calls, and as a new one', async () => {
+    const [price] = (await get<{ items: ProductPrice[] }>(editor, `/product/price?productId=${item.productId}`)).body.items;
+    const url = `/product/price/${price?.id}`;
+    for (const kind of ['margin-price', 'excel-price']) {
+      const { version: _, ...row } = (await get<{ items: ProductPrice[] }>(editor, `/product/price?ids=${price?.id}`)).body.items[0]!;
+      expect((await send(editor, 'PUT', `${url}/${kind}`, row)).status).toBe(200);
+      expect(problemsOf(await send(editor, 'PUT', `${url}/${kind}`, { ...row, productId: 1 }))).toEqual([
+        'fieldNotPermitted body.productId',
+      ]);
+    }
+    const [step] = price?.fixPrice ?? [];
+    expect((await send<ProductPrice>(editor, 'PUT', `${url}/fix-price/${step?.id}`, { ...step })).body.fixPrice).toEqual(price?.fixPrice);
+    const fresh = { id: null, customerId: 3, productId: item.productId, unitOfSales: 1, companyName: '', contactPersonName: '' };
+    const none = { excelPrice: null, fixPrice: [], remotePrice: null, marginPrice: null };
+    const made = await send<ProductPrice>(editor, 'PUT', '/product/price', { ...fresh, ...none, activeStrategy: 'NONE' });
+    expect([made.status, made.body.activeStrategy, made.body.companyName]).toEqual([200, 'NONE', 'Aare Pumpen AG']);
+    const ladder = { ...fresh, ...none, customerId: 2, activeStrategy: 'FIX_PRICE', fixPrice: [{ id: null, quantity: 1, price: 12.5 }] };
+    expect((await send<ProductPrice>(editor, 'PUT', '/product/price', ladder)).body.fixPrice).toMatchObject([{ quantity: 1, price: 12.5 }]);
+  });
+
   it('an internal price with its product, which it keeps', async () => {
     const { productId } = item;
     const made = await send<{ id: number }>(editor, 'POST', '/product/internal-price', { id: null, productId, source: 'MARGIN_PRICE' });

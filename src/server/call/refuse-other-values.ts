@@ -17,7 +17,7 @@ export function otherValues<Field extends string>(
 }
 
 /** All that was sent stands in what is stored; what is only kept here was not there to be read. */
-function saysTheSame(sent: unknown, stored: unknown): boolean {
+export function saysTheSame(sent: unknown, stored: unknown): boolean {
   if (typeof sent !== 'object' || sent === null || typeof stored !== 'object' || stored === null) return sent === stored;
   if (Array.isArray(sent) !== Array.isArray(stored) || (Array.isArray(stored) && (sent as unknown[]).length !== stored.length))
     return false;
@@ -25,8 +25,11 @@ function saysTheSame(sent: unknown, stored: unknown): boolean {
 }
 
 /** What was sent of the fields of a schema. */
-export function sentOf<Field extends string>(given: object, { shape }: { shape: Readonly<Record<Field, unknown>> }) {
-  return Object.fromEntries(Object.entries(given).filter(([name]) => name in shape)) as Partial<Record<Field, unknown>>;
+export function sentOf<Given extends object, Field extends PropertyKey>(
+  given: Given,
+  { shape }: { shape: Readonly<Record<Field, unknown>> },
+) {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => name in shape)) as Pick<Given, Extract<keyof Given, Field>>;
 }
 
 export function refuseFields(names: readonly string[]): void {
