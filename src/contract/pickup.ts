@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { DateText, Id, IdParam, line, listOf } from './wire.ts';
-import { ParcelDimensions, ParcelWeight, carrierErrors } from './parcel.ts';
+import { carrierErrors, GivenWeight, ParcelDimensions } from './parcel.ts';
 import { BookedShipment, PickupTime } from './shipment.ts';
 
 export const readPickupTimes = endpoint({
@@ -14,7 +14,7 @@ export const readPickupTimes = endpoint({
   body: z.strictObject({
     dimensions: ParcelDimensions,
     isDomestic: z.boolean(),
-    weight: ParcelWeight,
+    weight: GivenWeight,
     serviceType: line(80).min(1),
   }),
   response: listOf(PickupTime),

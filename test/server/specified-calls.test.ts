@@ -323,6 +323,18 @@ describe('an entity may be sent back as it was read', () => {
   });
 });
 
+it('packages weigh kilograms, as a number or as a value with its unit', async () => {
+  const dimensions = { length: 60, width: 40, height: 30 };
+  const position = { sequenceNumber: 1, packageCount: 1, articleNumber: 'HK_0002', dimensions };
+  for (const weight of [10, { value: 10 }, { value: 10, units: 'KG' }]) {
+    const address = { postalCode: '10115', countryCode: 'DE' };
+    const rates = await send<{ items: object[] }>(staff, 'POST', '/fedex/get-rates', { address, positions: [{ ...position, weight }] });
+    expect([rates.status, rates.body.items.length]).toEqual([200, 3]);
+    const parcel = { dimensions, isDomestic: false, weight, serviceType: 'INTERNATIONAL_ECONOMY' };
+    expect((await send(staff, 'POST', '/fedex/check-pickup-availability', parcel)).status).toBe(200);
+  }
+});
+
 it('a person is registered with the fields of an address beside the contact person', async () => {
   const { firstName, lastName, phone } = contactPerson;
   const { questionId, question } = (await get<{ questionId: string; question: string }>(visitor(shop.app), '/registration/captcha')).body;
