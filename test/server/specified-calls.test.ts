@@ -136,6 +136,12 @@ describe('an order and a quote', () => {
     }
   });
 
+  it('keep a kind that only the other shop can ask for', async () => {
+    const { id } = (await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, [item]))).body;
+    await shop.database.pool.query('update quote set customer_request_type = 2 where id = $1', [id]);
+    expect((await send<Quote>(staff, 'PUT', `/quote/${id}`, { customerRequestType: 2, comment: 'Neu' })).body.comment).toBe('Neu');
+  });
+
   it('keep the terms that were agreed, when these are sent back after they changed', async () => {
     const placed = (await order(guest, [item])).body;
     const asked = (await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, [item]))).body;
@@ -321,6 +327,12 @@ describe('an entity may be sent back as it was read', () => {
         `fieldNotPermitted body.${Object.keys(other)[0]}`,
       ]);
   });
+});
+
+it('an address is checked as the entity that it is', async () => {
+  const [stored] = (await get<{ items: Address[] }>(guest, `/customer/${guest.customerId}/address`)).body.items;
+  const checked = await send<{ valid: boolean }>(staff, 'POST', '/koller/address-validation', { ...stored });
+  expect([checked.status, checked.body.valid]).toEqual([200, true]);
 });
 
 it('packages weigh kilograms, as a number or as a value with its unit', async () => {

@@ -37,7 +37,7 @@ export async function headColumns(trx: Trx, services: QuoteServices, record: Quo
   refuseProblem(change.invoiceEmail === undefined ? null : email(change.invoiceEmail), 'body.invoiceEmail');
   refuseProblem(change.orderPerson === undefined ? null : webAddress(change.orderPerson), 'body.orderPerson');
   const kind =
-    change.customerRequestType === undefined
+    change.customerRequestType === undefined || change.customerRequestType === record.row.customer_request_type
       ? record.row.customer_request_type
       : checkRequestKind(change.customerRequestType, actor, services.shop);
   return {
