@@ -65,7 +65,7 @@ export const readParcelRates = endpoint({
   summary: 'What the parcel carrier asks for packages to a place, by service with surcharges and working days, the cheapest first',
   access: staff('shipParcels'),
   body: z.strictObject({
-    address: z.strictObject({ postalCode: line(11).min(1), countryCode: z.string().length(2) }),
+    address: z.strictObject({ postalCode: line(11).min(1), countryCode: z.string().length(2).toUpperCase() }),
     positions: ParcelPositions,
   }),
   response: listOf(
