@@ -5,7 +5,7 @@ import { endpoint, staff } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
 import { LandingPage } from './product.ts';
 import { Attribute } from './product-type.ts';
-import { sentBack, Version } from './record.ts';
+import { notYet, sentBack, Version } from './record.ts';
 import { Id, IdParam, IdText, inAllLanguages, line, listOf, Localized } from './wire.ts';
 
 const name = line(100).min(1);
@@ -138,6 +138,8 @@ export const createProductType = endpoint({
     modelId: Fields.modelId.default(null),
     landingPage: Fields.landingPage.default('2D'),
     reportId: Fields.reportId.default(null),
+    excelFilePath: z.literal('').optional(),
+    attrs: notYet,
   }),
   response: ProductTypeRecord,
   errors: typeFaults,

@@ -18,6 +18,9 @@ export function sentBack<Read extends z.ZodRawShape, Written extends z.ZodRawSha
   return Object.fromEntries(names.map((name) => [name, z.unknown().optional()])) as SentBack<Exclude<keyof Read, keyof Written | 'id'>>;
 }
 
+/** What a new record has not yet: where it is named, it is empty. */
+export const notYet = z.union([z.null(), z.literal([0, '', false]), z.tuple([])]).optional();
+
 /** What uses a record and keeps it from being deleted: the first of each kind. */
 export const Uses = z.object({
   items: z.array(

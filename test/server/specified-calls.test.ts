@@ -306,6 +306,32 @@ describe('an entity may be sent back as it was read', () => {
     expect(problemsOf(await send(editor, 'POST', '/attribute', { id: 7, name: 'Duft', typeId: 6 }))).toEqual(['unknownField body.id']);
   });
 
+  it('new, with what it cannot have yet', async () => {
+    const person = { title: 0, firstName: 'Nora', lastName: 'Neu', phone: '041 555 55 55', email: 'nora@neue.example', languageId: 1 };
+    const customerOrderSettings = { invoiceEmail: 'nora@neue.example', preferredDeliveryAddressId: null, preferredInvoiceAddressId: null };
+    const none = { id: null, customerId: null, users: [], logo: null, addresses: [], isDefault: false };
+    const terms = { discount: 0, deliveryCostMultiplier: 1.1, skontoId: null, paymentTermId: null, active: true };
+    const entity = { ...none, ...terms, status: 'GUEST', customerOrderSettings, quickOrderSetting: { isActive: false, truckId: 1 } };
+    for (const [contactPerson, name] of [
+      [person, ''],
+      [[person], 'Neue AG'],
+    ] as const) {
+      const companyInfo = { id: null, code: '', name, invoiceEmail: '' };
+      const made = await send<{ id: number }>(staff, 'POST', '/customers', { ...entity, contactPerson, companyInfo });
+      const [read] = (await get<{ items: Customer[] }>(staff, `/customers?ids=${made.body.id}`)).body.items;
+      expect(read).toMatchObject({ isCompanyCustomer: name !== '', deliveryCostMultiplier: 1.1, companyInfo: { name } });
+      expect(read?.customerOrderSettings.invoiceEmail).toBe('nora@neue.example');
+    }
+    const type = { id: null, name: 'Fässer', categoryId: null, attrs: [] };
+    expect((await send(editor, 'POST', '/product-types', type)).status).toBe(200);
+    const { typeId } = await productOf(shop.app, 'HK_0002');
+    const unset = { id: null, articleNumber: '', deletedAt: null, customers: [], localFilePath: '', price: null, graduatedPrice: [] };
+    const product = { ...unset, name: 'Neu', description: '', typeId, published: false, publiclyAvailable: true, kindCode: 1, values: [] };
+    const created = await send<{ articleNumber: string }>(editor, 'PUT', '/product', product);
+    expect([created.status, created.body.articleNumber]).toEqual([200, expect.stringMatching(/_\d{4}$/)]);
+    expect((await send(editor, 'PUT', '/product', { ...product, price: 12 })).status).toBe(400);
+  });
+
   it('a price with what it keeps', async () => {
     const [price] = (await get<{ items: ProductPrice[] }>(editor, `/product/price?productId=${item.productId}`)).body.items;
     const url = `/product/price/${price?.id}`;
