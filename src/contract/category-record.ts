@@ -115,7 +115,7 @@ export const CategoryChange = z.strictObject({
 });
 
 /** What the shop reckons with the prices and articles of the day: whatever is sent back of it, the next answer has it anew. */
-const Reckoned = Category.pick({ priceFrom: true, productCount: true });
+const reckoned = sentBack(Category.pick({ priceFrom: true, productCount: true }).shape, {});
 export const KeptOfCategory = z.object(sentBack(CategoryRecord.shape, CategoryChange.shape));
 
 export const updateCategory = endpoint({
@@ -126,7 +126,7 @@ export const updateCategory = endpoint({
     'Change a category: names, parent, link, shop, picture, whether it is shown; its addresses follow its name and place. Its other fields may come along as they were read',
   access: staff('manageCategories'),
   params: IdParam,
-  body: CategoryChange.extend({ ...KeptOfCategory.shape, ...Reckoned.partial().shape }),
+  body: CategoryChange.extend({ ...KeptOfCategory.shape, ...reckoned }),
   response: CategoryRecord,
   errors: [...treeFaults, 'notFound', 'changedMeanwhile', 'fieldNotPermitted', 'validation.link', 'pictureNotFound', 'unknownArticle'],
 });
