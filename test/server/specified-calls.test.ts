@@ -53,6 +53,20 @@ describe('the insert payload', () => {
     expect([answer.status, problemsOf(answer)]).toEqual([422, ['termsNotAccepted body.termsAccepted']]);
   });
 
+  it('names stored addresses by themselves or by their ids', async () => {
+    const { invoiceAddressId, deliveryAddressId, ...body } = orderBody(guest, [item]);
+    for (const addresses of [
+      { invoiceAddress: invoiceAddressId, deliveryAddress: deliveryAddressId },
+      { invoiceAddress: { id: invoiceAddressId, name: 'x' }, deliveryAddress: { id: deliveryAddressId } },
+      { invoiceAddress: { id: invoiceAddressId }, deliveryAddress: null, deliveryType: 'PICKUP' },
+    ])
+      for (const noun of ['order', 'quote'])
+        expect([noun, (await send(guest, 'POST', `/${noun}`, { ...body, ...addresses })).status]).toEqual([noun, 200]);
+    const unknown = await send(guest, 'POST', '/order', { ...body, invoiceAddress: { id: 2_000_000_000 }, deliveryAddress: null });
+    expect(unknown.status).toBe(404);
+    expect(problemsOf(await send(guest, 'POST', '/order', body))).toContain('validation.invalid_type body.invoiceAddressId');
+  });
+
   it('names kinds of requests; an order without a way of delivery is picked up, a quote goes by truck', async () => {
     const body = without(orderBody(guest, [item], { customerRequestType: 'VERPACKUNG' }), 'deliveryType');
     const placed = (await send<PlacedOrder>(guest, 'POST', '/order', body)).body;
