@@ -25,9 +25,17 @@ export const templateFields: readonly ImportField[] = [
     also: ['Artikelnummer', 'Artikel-Nr', 'Art-Nr', 'Ihre Artikelnummer', 'Material', 'ItemId', 'Nummer', 'SKU', 'articleNumber'],
   }),
   quantityField(),
-  dayField({ path: 'requestedDeliveryDate', label: 'Wunschtermin', also: ['Liefertermin', 'Lieferdatum', 'Termin', 'DeliveryDate', 'requestedDeliveryDate'] }),
+  dayField({
+    path: 'requestedDeliveryDate',
+    label: 'Wunschtermin',
+    also: ['Liefertermin', 'Lieferdatum', 'Termin', 'DeliveryDate', 'requestedDeliveryDate'],
+  }),
   priceField(),
-  textField({ path: 'remark', label: 'Bemerkung', also: ['Text', 'Kommentar', 'Pumpe', 'Seriennummer', 'Kommission', 'externalCustomerRef', 'externalCustomerNo'] }),
+  textField({
+    path: 'remark',
+    label: 'Bemerkung',
+    also: ['Text', 'Kommentar', 'Pumpe', 'Seriennummer', 'Kommission', 'externalCustomerRef', 'externalCustomerNo'],
+  }),
   ...(['length', 'width', 'height'] as const).map((side, at) => {
     const word = ['Länge', 'Breite', 'Höhe'][at] ?? '';
     return numberField({ path: `configuration.${side}`, label: `${word} mm`, also: [word, `${word} innen`] });
