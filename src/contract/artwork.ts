@@ -4,9 +4,10 @@ import { fieldKeys } from '#domain/artwork/field.ts';
 import { pricedFlatKeys } from '#domain/artwork/flat-position.ts';
 import { insuranceKinds, transportModes } from '#domain/artwork/insurance.ts';
 import { workMaterials } from '#domain/artwork/packing.ts';
+import { Address } from './address.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
-import { Version } from './record.ts';
+import { sentBack, Version } from './record.ts';
 import { Chf, Id, IdParam, IdText, Instant, integerText, line, listOf, Page } from './wire.ts';
 
 const FieldKey = z.enum(fieldKeys);
@@ -141,7 +142,7 @@ export const readArtworkInvoice = endpoint({
   callsPerMinute: 20,
 });
 
-const AddressAsked = z.strictObject({
+const AddressFields = z.strictObject({
   name: line(200).default(''),
   addition: line(200).default(''),
   street: line(200),
@@ -149,7 +150,11 @@ const AddressAsked = z.strictObject({
   city: line(200),
   country: z.string().length(2),
   stateOrProvinceCode: line(2).default(''),
+  carrierPhone: line(17).optional(),
 });
+
+/** What else a customer's address holds says nothing about the place. */
+const AddressAsked = AddressFields.extend({ id: z.unknown().optional(), ...sentBack(Address.shape, AddressFields.shape) });
 
 export const validateArtworkAddress = endpoint({
   method: 'POST',

@@ -1,11 +1,11 @@
 /** The category tree as kept by the office: all shops, hidden ones too, in three languages, with the articles linked to each. */
 import { z } from 'zod';
 import { moveDirections } from '#domain/catalog/category-change.ts';
-import { CategoryProduct } from './category.ts';
+import { Category, CategoryProduct } from './category.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
 import { largestPage } from './list.ts';
-import { largestBlock, Version } from './record.ts';
+import { largestBlock, sentBack, Version } from './record.ts';
 import {
   Chf,
   Id,
@@ -114,16 +114,21 @@ export const CategoryChange = z.strictObject({
   version: Version.optional(),
 });
 
+/** What the shop reckons with the prices and articles of the day: whatever is sent back of it, the next answer has it anew. */
+const reckoned = sentBack(Category.pick({ priceFrom: true, productCount: true }).shape, {});
+export const KeptOfCategory = z.object(sentBack(CategoryRecord.shape, CategoryChange.shape));
+
 export const updateCategory = endpoint({
   method: 'PUT',
   path: '/categories/{id}',
   tag: 'category',
-  summary: 'Change a category: names, parent, link, shop, picture, whether it is shown; its addresses follow its name and place',
+  summary:
+    'Change a category: names, parent, link, shop, picture, whether it is shown; its addresses follow its name and place. Its other fields may come along as they were read',
   access: staff('manageCategories'),
   params: IdParam,
-  body: CategoryChange,
+  body: CategoryChange.extend({ ...KeptOfCategory.shape, ...reckoned }),
   response: CategoryRecord,
-  errors: [...treeFaults, 'notFound', 'changedMeanwhile', 'validation.link', 'pictureNotFound', 'unknownArticle'],
+  errors: [...treeFaults, 'notFound', 'changedMeanwhile', 'fieldNotPermitted', 'validation.link', 'pictureNotFound', 'unknownArticle'],
 });
 
 export const deleteCategory = endpoint({

@@ -3,6 +3,7 @@ import { isArticleNumber } from '#domain/catalog/article-number.ts';
 import { Configuration } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { articleNumberLength } from './product.ts';
+import { notYet } from './record.ts';
 import { Id, IdText, line, paragraph } from './wire.ts';
 
 export const readNextArticleNumber = endpoint({
@@ -48,7 +49,10 @@ export const PlainProduct = z.strictObject({
   description: z.union([z.strictObject({ de: description, fr: description, en: description }), description.transform(inGerman)]).optional(),
   /** VERPACKUNG 1, MOEBEL 2, ANY 99. */
   kindCode: z.literal([1, 2, 99]),
-  articleNumber: line(articleNumberLength).min(1).refine(isArticleNumber).optional(),
+  articleNumber: line(articleNumberLength)
+    .refine((number) => number === '' || isArticleNumber(number))
+    .transform((number) => (number === '' ? undefined : number))
+    .optional(),
   published: z.boolean().default(false),
   publiclyAvailable: z.boolean().default(true),
   /** Absent: those of `copyFrom`. */
@@ -60,6 +64,11 @@ export const PlainProduct = z.strictObject({
     .default([]),
   /** A product of the same type from which everything else is copied: texts, values, preset, transport requirement, prices. */
   copyFrom: Id.optional(),
+  deletedAt: notYet,
+  customers: notYet,
+  localFilePath: notYet,
+  price: notYet,
+  graduatedPrice: notYet,
 });
 export type PlainProduct = z.input<typeof PlainProduct>;
 

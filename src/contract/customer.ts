@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invoiceRhythms } from '#domain/ledger/invoice.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
-import { Version } from './record.ts';
+import { notYet, Version } from './record.ts';
 import { Chf, Id, IdList, IdParam, Instant, line, listOf, paragraph } from './wire.ts';
 import { AddressInput, Address } from './address.ts';
 
@@ -73,6 +73,26 @@ export const NewCustomer = z.strictObject({
 });
 export type NewCustomer = z.output<typeof NewCustomer>;
 
+/** The same as the entity that a customer is. */
+const NewEntity = z
+  .strictObject({
+    ...NewCustomer.shape,
+    contactPerson: z.union([NewCustomer.shape.contactPerson, PersonChange.transform((person) => [person])]),
+    companyInfo: CompanyChange.extend({ id: notYet }).optional(),
+    customerOrderSettings: SettingsChange.extend({ preferredDeliveryAddressId: notYet, preferredInvoiceAddressId: notYet }).optional(),
+    status: z.literal('GUEST').optional(),
+    customerId: notYet,
+    users: notYet,
+    logo: notYet,
+    addresses: notYet,
+    isDefault: notYet,
+  })
+  .transform(({ companyInfo: company, customerOrderSettings, ...given }): NewCustomer => {
+    const isCompany = company !== undefined && (company.name !== '' || company.invoiceEmail !== '' || given.isCompanyCustomer === true);
+    const companyInfo = isCompany ? { code: company.code, name: company.name, invoiceEmail: company.invoiceEmail } : undefined;
+    return z.object(NewCustomer.shape).parse({ invoiceEmail: customerOrderSettings?.invoiceEmail, ...given, companyInfo });
+  });
+
 export const createCustomer = endpoint({
   method: 'POST',
   path: '/customers',
@@ -80,7 +100,7 @@ export const createCustomer = endpoint({
   summary:
     'Start as a guest: stores the contact person, answers the guest’s id and short-lived token. Staff of customers store one with terms instead; idempotent then',
   access: 'public',
-  body: z.union([GuestStart, NewCustomer]),
+  body: z.union([GuestStart, NewEntity]),
   /** `token`: empty if staff stored the customer. */
   response: z.object({ id: z.number().int(), token: z.string() }),
   errors: ['notFound', 'zipCodeUnknown', 'idempotencyKeyReused'],

@@ -4,8 +4,8 @@ import { largestArchive } from '#domain/file/file-limits.ts';
 import { endpoint, staff } from './endpoint.ts';
 import type { OutputOf } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
-import { BlockAnswer, blockOf, Version, VersionText } from './record.ts';
-import { IdText, Instant, integerText, line, listOf, Localized, Page } from './wire.ts';
+import { BlockAnswer, blockOf, sentBack, Version, VersionText } from './record.ts';
+import { Id, IdText, Instant, integerText, line, listOf, Localized, Page } from './wire.ts';
 
 /** What uses a file. Products show all pictures of their folder; the others refer to the file by name. */
 export const FileUse = z.object({ kind: z.enum(['product', 'category', 'productType', 'content']), id: z.string(), name: z.string() });
@@ -100,22 +100,23 @@ export const readShownSizes = endpoint({
   errors: ['notFound'],
 });
 
+const FileChanges = z
+  .strictObject({
+    texts: z.strictObject({ de: line(300).optional(), fr: line(300).optional(), en: line(300).optional() }),
+    directory: line(500),
+  })
+  .partial();
+const KeptOfFile = sentBack(FileItem.shape, { ...FileChanges.shape, version: Version });
+
 export const changeFiles = endpoint({
   method: 'PUT',
   path: '/file',
   tag: 'file',
-  summary: 'Changes texts of files or moves them into another folder',
+  summary: 'Changes texts of files or moves them into another folder: a block of rows, or one file as it was read',
   access: staff('manageFiles'),
-  body: blockOf(
-    z
-      .strictObject({
-        texts: z.strictObject({ de: line(300).optional(), fr: line(300).optional(), en: line(300).optional() }),
-        directory: line(500),
-      })
-      .partial(),
-  ),
+  body: z.union([blockOf(FileChanges), FileChanges.extend({ id: Id, version: Version, ...KeptOfFile })]),
   response: BlockAnswer,
-  errors: ['changedMeanwhile', 'inUse', 'duplicateEntry', 'fileFolderMissing', 'fileMissing'],
+  errors: ['notFound', 'fieldNotPermitted', 'changedMeanwhile', 'inUse', 'duplicateEntry', 'fileFolderMissing', 'fileMissing'],
 });
 
 /** One file of an upload: named as sent, with its folder inside the archive. */

@@ -23,7 +23,7 @@ export const readInsuranceQuote = endpoint({
   summary: 'What it costs to insure a work on its way to a country, by the cheapest rate of the table',
   access: staff('runArtworkQuotes'),
   body: z.strictObject({
-    countryCode: z.string().length(2),
+    countryCode: z.string().length(2).toUpperCase(),
     insuranceKind: z.enum(insuranceKinds),
     declaredValue: Chf.min(0).max(100_000_000),
     transportMode: z.enum(transportModes).default('AIR'),

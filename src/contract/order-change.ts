@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { DeliveryType, PositionType } from './choice.ts';
 import { Configuration } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
-import { CommodityReference, Order } from './order.ts';
-import { Version } from './record.ts';
+import { CommodityReference, Order, OrderPosition, OrderSummary } from './order.ts';
+import { sentBack, Version } from './record.ts';
 import { Chf, DateText, Id, IdParam, IdText, line, paragraph, RequestKindGiven, Whole } from './wire.ts';
 
 /** One of the customer's addresses by id, or a complete text as printed. */
@@ -42,28 +42,7 @@ const LineFields = {
   commodityReferences: z.array(CommodityReference).max(50).optional(),
 };
 
-/** Derived fields of a line; listed so that they can be refused as such. */
-const readOnlyLineFields = [
-  'productId',
-  'articleNumber',
-  'type',
-  'parentId',
-  'children',
-  'quantityDelivered',
-  'quantityInvoiced',
-  'finalPrice',
-  'detail',
-  'details',
-  'partList',
-  'weight',
-  'pictureUrl',
-] as const;
-const ReadOnlyLine = Object.fromEntries(readOnlyLineFields.map((name) => [name, z.unknown().optional()])) as Record<
-  (typeof readOnlyLineFields)[number],
-  z.ZodOptional<z.ZodUnknown>
->;
-
-export const PositionUpdate = z.strictObject({
+const PositionFields = z.strictObject({
   id: Id,
   quantity: Quantity.optional(),
   configuration: Configuration.nullable().optional(),
@@ -72,8 +51,9 @@ export const PositionUpdate = z.strictObject({
   /** For a line without a new price: keep the agreed one, or use the price list. */
   pricing: z.enum(['keep', 'reprice']).optional(),
   ...LineFields,
-  ...ReadOnlyLine,
 });
+export const KeptOfPosition = z.object({ ...sentBack(OrderPosition.shape, PositionFields.shape), detail: z.unknown().optional() });
+export const PositionUpdate = PositionFields.extend(KeptOfPosition.shape);
 export type PositionUpdate = z.infer<typeof PositionUpdate>;
 
 const NewLine = z.strictObject({
@@ -126,6 +106,8 @@ export const OrderUpdate = z.strictObject({
 });
 export type OrderUpdate = z.infer<typeof OrderUpdate>;
 
+export const KeptOfOrder = z.object(sentBack({ ...OrderSummary.shape, ...Order.shape, order: Order }, OrderUpdate.shape));
+
 export const changeErrors = [
   'requestKindNotAllowed',
   'notFound',
@@ -161,10 +143,11 @@ export const changeOrder = endpoint({
   method: 'PUT',
   path: '/order/{id}',
   tag: 'order',
-  summary: 'Change head and lines of an order that was placed; a stale version is refused with both sides',
+  summary:
+    'Change head and lines of an order that was placed; a stale version is refused with both sides. Its other fields may come along as they were read',
   access: staff('manageOrders'),
   params: IdParam,
-  body: OrderUpdate,
+  body: OrderUpdate.extend(KeptOfOrder.shape),
   response: Order,
   errors: changeErrors,
 });

@@ -213,10 +213,10 @@ export const readOrders = endpoint({
   summary: 'Orders: staff see all, a customer the own ones; newest first. Sorted and filtered by the fields of an item',
   access: 'session',
   query: OrderQuery.extend({
-    /** True: each item carries the whole order as `order`. */
+    /** True, or with an `id`: each item is the whole order, which stands as `order`, too. */
     returnAdditionalInformation: z.stringbool().default(false),
   }),
-  response: listOf(OrderSummary.extend({ order: Order.optional() })),
+  response: listOf(Order.partial().extend({ ...OrderSummary.shape, order: Order.optional() })),
   errors: ['unknownColumn', 'filterInvalid'],
 });
 

@@ -7,7 +7,10 @@ const side = z.number().int().min(0).max(9999);
 /** Outer, whole centimetres. */
 export const ParcelDimensions = z.strictObject({ length: side, width: side, height: side, units: z.literal('CM').default('CM') });
 /** kg */
-export const ParcelWeight = z.strictObject({ value: z.number().min(0).max(10_000), units: z.literal('KG').default('KG') });
+const kilograms = z.number().min(0).max(10_000);
+export const ParcelWeight = z.strictObject({ value: kilograms, units: z.literal('KG').default('KG') });
+/** A number alone is in kg. */
+export const GivenWeight = z.union([ParcelWeight, kilograms.transform((value): z.infer<typeof ParcelWeight> => ({ value, units: 'KG' }))]);
 
 /** Packages of one kind; weight and sides are those of one package. */
 export const ParcelPosition = z.strictObject({
@@ -19,7 +22,10 @@ export const ParcelPosition = z.strictObject({
 });
 export type ParcelPosition = z.infer<typeof ParcelPosition>;
 
-export const ParcelPositions = z.array(ParcelPosition).min(1).max(40);
+export const ParcelPositions = z
+  .array(ParcelPosition.extend({ weight: GivenWeight }))
+  .min(1)
+  .max(40);
 
 /** Lengths and characters as the carrier allows them: 35 printable ASCII characters per line. */
 export const ParcelRecipient = z.strictObject({
@@ -59,7 +65,7 @@ export const readParcelRates = endpoint({
   summary: 'What the parcel carrier asks for packages to a place, by service with surcharges and working days, the cheapest first',
   access: staff('shipParcels'),
   body: z.strictObject({
-    address: z.strictObject({ postalCode: line(11).min(1), countryCode: z.string().length(2) }),
+    address: z.strictObject({ postalCode: line(11).min(1), countryCode: z.string().length(2).toUpperCase() }),
     positions: ParcelPositions,
   }),
   response: listOf(

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { DateText, Id, IdParam, line, listOf } from './wire.ts';
-import { ParcelDimensions, ParcelWeight, carrierErrors } from './parcel.ts';
-import { BookedShipment, PickupTime } from './shipment.ts';
+import { carrierErrors, GivenWeight, ParcelDimensions } from './parcel.ts';
+import { BookedShipment, PickupDateTime, PickupTime } from './shipment.ts';
 
 export const readPickupTimes = endpoint({
   method: 'POST',
@@ -14,7 +14,7 @@ export const readPickupTimes = endpoint({
   body: z.strictObject({
     dimensions: ParcelDimensions,
     isDomestic: z.boolean(),
-    weight: ParcelWeight,
+    weight: GivenWeight,
     serviceType: line(80).min(1),
   }),
   response: listOf(PickupTime),
@@ -22,20 +22,23 @@ export const readPickupTimes = endpoint({
   callsPerMinute: 60,
 });
 
+const ClockTime = z.string().regex(/^\d{2}:\d{2}$/);
+/** True: send it again although it is unknown whether the carrier accepted the first one. */
+const again = z.boolean().default(false);
+
 export const schedulePickup = endpoint({
   method: 'POST',
   path: '/fedex/schedule-pickup',
   tag: 'parcel',
   summary: 'Order a courier for a booked shipment; one, however often this is asked for',
   access: staff('shipParcels'),
-  body: z.strictObject({
-    orderId: Id,
-    day: DateText,
-    ready: z.string().regex(/^\d{2}:\d{2}$/),
-    close: z.string().regex(/^\d{2}:\d{2}$/),
-    /** True: send it again although it is unknown whether the carrier accepted the first one. */
-    again: z.boolean().default(false),
-  }),
+  /** One of the times offered, or its beginning alone. */
+  body: z.union([
+    z.strictObject({ orderId: Id, day: DateText, ready: ClockTime, close: ClockTime, again }),
+    z
+      .strictObject({ orderId: Id, pickupDateTime: PickupDateTime, again })
+      .transform(({ pickupDateTime: time, ...rest }) => ({ ...rest, day: time.slice(0, 10), ready: time.slice(11, 16), close: undefined })),
+  ]),
   response: BookedShipment,
   errors: [...carrierErrors, 'notFound', 'shipmentMissing', 'pickupTooLate', 'pickupUnknown'],
   callsPerMinute: 60,

@@ -30,6 +30,16 @@ export const OrderInsert = z.object({
 });
 export type OrderInsert = z.infer<typeof OrderInsert>;
 
+const AddressGiven = z.union([Id, z.object({ id: Id }).transform(({ id }) => id)]);
+/** The payload may name stored addresses themselves, or their ids by these names. */
+export const addressesGiven = { invoiceAddress: AddressGiven, deliveryAddress: AddressGiven.nullable() };
+export const addressIds = { invoiceAddressId: true, deliveryAddressId: true } as const;
+export const withAddressIds = <Given extends { invoiceAddress: number; deliveryAddress: number | null }>({
+  invoiceAddress: invoiceAddressId,
+  deliveryAddress: deliveryAddressId,
+  ...given
+}: Given) => ({ ...given, invoiceAddressId, deliveryAddressId });
+
 export const PlacedOrder = z.object({
   id: z.number().int(),
   formattedId: z.string(),
@@ -58,7 +68,7 @@ export const placeOrder = endpoint({
   tag: 'order',
   summary: 'Place an order; priced by the server, idempotent by Idempotency-Key, atomic',
   access: 'session',
-  body: OrderInsert,
+  body: z.union([OrderInsert, OrderInsert.omit(addressIds).extend(addressesGiven).transform(withAddressIds)]),
   response: PlacedOrder,
   errors: [
     'termsNotAccepted',

@@ -4,7 +4,7 @@ import { priceSources } from '#domain/pricing/price-row.ts';
 import { mostSteps } from '#domain/pricing/ladder-rules.ts';
 import { remotePriceSchema } from '#domain/pricing/remote-price.ts';
 import { endpoint, staff } from './endpoint.ts';
-import { Version, VersionText } from './record.ts';
+import { sentBack, Version, VersionText } from './record.ts';
 import { Chf, Id, IdList, IdParam, IdText, Instant, listOf, Page, Whole } from './wire.ts';
 
 export const PriceStrategy = z.enum(priceSources);
@@ -99,6 +99,14 @@ export const readPrices = endpoint({
   response: listOf(ProductPrice),
 });
 
+const orNone = <Kind extends z.ZodType>(kind: Kind) =>
+  kind
+    .nullish()
+    .transform((given) => given ?? undefined)
+    .optional();
+/** A step without an id yet. */
+const NewStep = Entry.extend({ id: z.literal(0).nullish() }).transform(({ quantity, price }) => ({ quantity, price }));
+
 export const createPrice = endpoint({
   method: 'PUT',
   path: '/product/price',
@@ -106,38 +114,31 @@ export const createPrice = endpoint({
   summary:
     'Create the price row of a product for a customer; the one kind that is sent along becomes the active one; idempotent by Idempotency-Key',
   access: staff('managePrices'),
+  /** null is none, and so is a ladder without a step where another source is named; the names are the customer's. */
   body: z.strictObject({
     customerId: Id,
     productId: Id,
     unitOfSales: Unit.default(1),
     activeStrategy: PriceStrategy.optional(),
-    excelPrice: z.strictObject({ quantities: Quantities }).optional(),
-    fixPrice: Entries.optional(),
-    remotePrice: RemotePrice.optional(),
-    marginPrice: Margin.optional(),
+    excelPrice: orNone(z.strictObject({ quantities: Quantities })),
+    fixPrice: orNone(z.array(NewStep).max(mostSteps)),
+    remotePrice: orNone(RemotePrice),
+    marginPrice: orNone(Margin),
+    companyName: z.string().optional(),
+    contactPersonName: z.string().optional(),
   }),
   response: ProductPrice,
   errors: ['notFound', 'priceTaken', 'customerGone', ...priceErrors, 'idempotencyKeyReused'],
   idempotent: true,
 });
 
-const asRead = z.unknown().optional();
-/** What has calls of its own, or stays: only compared with what is stored. */
-const KeptOfPrice = z.object({
-  customerId: asRead,
-  productId: asRead,
-  excelPrice: asRead,
-  fixPrice: asRead,
-  remotePrice: asRead,
-  remoteState: asRead,
-  marginPrice: asRead,
-  companyName: asRead,
-  contactPersonName: asRead,
-  isDefault: asRead,
-  discount: asRead,
-});
-export type KeptOfPrice = z.infer<typeof KeptOfPrice>;
+/** A row may be sent whole: what has calls of its own, or stays, is only compared with what is stored. */
+const rowBut = <Written extends z.ZodRawShape>(written: Written) =>
+  z.strictObject({ ...sentBack(ProductPrice.shape, written), version: Version.optional(), ...written });
+export type SentPrice = Partial<Record<keyof ProductPrice, unknown>>;
 
+/** A change of a kind makes it the active one, whichever is named. */
+const ofAnyStrategy = { activeStrategy: PriceStrategy.optional() };
 const writes = { tag: 'price', access: staff('managePrices'), params: IdParam, response: ProductPrice } as const;
 
 export const updatePrice = endpoint({
@@ -145,12 +146,7 @@ export const updatePrice = endpoint({
   method: 'POST',
   path: '/product/price/{id}',
   summary: 'Change the unit of sales, or choose among the sources that the row has; its other fields may come along as they were read',
-  body: z.strictObject({
-    ...KeptOfPrice.shape,
-    version: Version.optional(),
-    unitOfSales: Unit.optional(),
-    activeStrategy: PriceStrategy.optional(),
-  }),
+  body: rowBut({ unitOfSales: Unit.optional(), activeStrategy: PriceStrategy.optional() }),
   errors: ['notFound', 'changedMeanwhile', 'fieldNotPermitted'],
 });
 
@@ -172,8 +168,9 @@ export const storeExcelPrice = endpoint({
   method: 'PUT',
   path: '/product/price/{id}/excel-price',
   summary: 'Take the price from the product’s workbook, with steps at these quantities',
-  body: z.strictObject({ version: Version.optional(), quantities: Quantities.optional() }),
-  errors: ['notFound', 'changedMeanwhile'],
+  /** The quantities alone, or in the row. */
+  body: rowBut({ ...ofAnyStrategy, excelPrice: z.object({ quantities: Quantities }).optional(), quantities: Quantities.optional() }),
+  errors: ['notFound', 'changedMeanwhile', 'fieldNotPermitted'],
 });
 
 export const storeMarginPrice = endpoint({
@@ -181,8 +178,8 @@ export const storeMarginPrice = endpoint({
   method: 'PUT',
   path: '/product/price/{id}/margin-price',
   summary: 'Take the internal price with a margin of so many percent on it',
-  body: z.strictObject({ version: Version.optional(), marginPrice: Margin, quantities: Quantities.optional() }),
-  errors: ['notFound', 'changedMeanwhile'],
+  body: rowBut({ ...ofAnyStrategy, marginPrice: Margin, quantities: Quantities.optional() }),
+  errors: ['notFound', 'changedMeanwhile', 'fieldNotPermitted'],
 });
 
 export const storeRemotePrice = endpoint({
@@ -192,10 +189,10 @@ export const storeRemotePrice = endpoint({
   summary: 'Take the price from another company’s service, asked over https at a host that the shop allows',
   /** As a field of the row, or its fields alone. */
   body: z.union([
-    z.strictObject({ version: Version.optional(), remotePrice: RemotePrice }),
+    rowBut({ ...ofAnyStrategy, remotePrice: RemotePrice }),
     RemotePrice.extend({ version: Version.optional() }).transform(({ version, ...remotePrice }) => ({ version, remotePrice })),
   ]),
-  errors: ['notFound', 'changedMeanwhile', 'remoteHostUnknown'],
+  errors: ['notFound', 'changedMeanwhile', 'fieldNotPermitted', 'remoteHostUnknown'],
 });
 
 export const addFixPrice = endpoint({

@@ -1,7 +1,8 @@
 /** A product as managed by staff: all languages, all attributes of its type, and changes of rows, single or in a block. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
-import { BlockAnswer, blockOf, Version } from './record.ts';
+import { Product } from './product.ts';
+import { BlockAnswer, blockOf, sentBack, Version } from './record.ts';
 import { DateText, Id, IdParam, Instant, Localized } from './wire.ts';
 
 const Value = z.union([z.string(), Localized]);
@@ -120,6 +121,9 @@ export const ProductChanges = z.strictObject({
 });
 export type ProductChanges = z.infer<typeof ProductChanges>;
 
+export const ShownOfProduct = z.object(sentBack(Product.shape, { ...ProductChanges.shape, ...ProductRecord.shape }));
+export const KeptOfProduct = z.object(sentBack(ProductRecord.shape, ProductChanges.shape));
+
 /** Why a row was not stored. */
 const problems = [
   'notFound',
@@ -149,12 +153,12 @@ export const updateProduct = endpoint({
   method: 'POST',
   path: '/product/{id}',
   tag: 'product',
-  summary: 'Change fields of one product; the shop shows it at once',
+  summary: 'Change fields of one product; the shop shows it at once. Its other fields may come along as they were read',
   access: staff('manageProducts'),
   params: IdParam,
-  body: ProductChanges.extend({ version: Version.optional() }),
+  body: ProductChanges.extend({ ...KeptOfProduct.shape, ...ShownOfProduct.shape, version: Version.optional() }),
   response: ProductRecord,
-  errors: [...problems, 'changedMeanwhile'],
+  errors: [...problems, 'changedMeanwhile', 'fieldNotPermitted'],
 });
 
 export const updateProducts = endpoint({

@@ -4,8 +4,9 @@ import { typeKinds } from '#domain/catalog/type-kind.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ErrorItem } from './failure.ts';
 import { LandingPage } from './product.ts';
-import { Version } from './record.ts';
-import { Id, IdParam, IdText, inAllLanguages, line, listOf, Localized, Whole } from './wire.ts';
+import { Attribute } from './product-type.ts';
+import { notYet, sentBack, Version } from './record.ts';
+import { Id, IdParam, IdText, inAllLanguages, line, listOf, Localized } from './wire.ts';
 
 const name = line(100).min(1);
 const Name = z.strictObject({ de: name, fr: name, en: name });
@@ -46,16 +47,19 @@ export const AttributeChange = z.strictObject({
   visibility: Visibility.optional(),
 });
 
+export const KeptOfAttribute = z.object(sentBack({ ...Attribute.shape, ...AttributeRecord.shape }, AttributeChange.shape));
+
 export const updateAttribute = endpoint({
   method: 'POST',
   path: '/attribute/{id}',
   tag: 'product',
-  summary: 'Change an attribute: its names, where it is shown by itself, and its type as long as no product has a value of it',
+  summary:
+    'Change an attribute: its names, where it is shown by itself, and its type as long as no product has a value of it. Its other fields may come along as they were read',
   access: staff('manageProductTypes'),
   params: IdParam,
-  body: AttributeChange,
+  body: AttributeChange.extend(KeptOfAttribute.shape),
   response: AttributeRecord,
-  errors: ['notFound', 'changedMeanwhile', 'duplicate', 'unknownAttributeType', 'attributeTypeFixed'],
+  errors: ['notFound', 'changedMeanwhile', 'fieldNotPermitted', 'duplicate', 'unknownAttributeType', 'attributeTypeFixed'],
 });
 
 export const readAttributeTypes = endpoint({
@@ -134,25 +138,29 @@ export const createProductType = endpoint({
     modelId: Fields.modelId.default(null),
     landingPage: Fields.landingPage.default('2D'),
     reportId: Fields.reportId.default(null),
+    excelFilePath: z.literal('').optional(),
+    attrs: notYet,
   }),
   response: ProductTypeRecord,
   errors: typeFaults,
 });
+
+const TypeChange = z.strictObject({
+  ...z.strictObject(Fields).partial().shape,
+  excelFilePath: line(400).optional(),
+  version: Version.optional(),
+});
+export const KeptOfType = z.object(sentBack(ProductTypeRecord.shape, TypeChange.shape));
 
 export const updateProductType = endpoint({
   method: 'PUT',
   path: '/product-types/{id}',
   tag: 'product',
   summary:
-    'Change a product type; its model stays while it has products. `excelFilePath` can only be emptied here: a workbook is uploaded; `attrs` may come along as they were read',
+    'Change a product type; its model stays while it has products. `excelFilePath` can only be emptied here: a workbook is uploaded; what else it is read with may come along as it was read',
   access: staff('manageProductTypes'),
   params: IdParam,
-  body: z.strictObject({
-    ...z.strictObject(Fields).partial().shape,
-    excelFilePath: z.literal('').optional(),
-    attrs: z.array(z.object({ attributeId: Id, visibility: Visibility, order: Whole })).optional(),
-    version: Version.optional(),
-  }),
+  body: TypeChange.extend(KeptOfType.shape),
   response: ProductTypeRecord,
   errors: [...typeFaults, 'notFound', 'changedMeanwhile', 'modelInUse', 'fieldNotPermitted'],
 });

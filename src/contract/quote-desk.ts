@@ -6,8 +6,8 @@ import { Configuration } from './configurator.ts';
 import { AddressInput } from './address.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { CommodityReference } from './order.ts';
-import { Quote } from './quote.ts';
-import { Version } from './record.ts';
+import { Quote, QuotePosition, QuoteSummary } from './quote.ts';
+import { sentBack, Version } from './record.ts';
 import { Chf, DateText, Id, IdParam, integerText, line, paragraph, RequestKindGiven, Whole } from './wire.ts';
 
 const quantity = z.number().int().min(1).max(100_000);
@@ -22,14 +22,14 @@ const lineDetails = {
   commodityReferences: z.array(CommodityReference).max(100).optional(),
 };
 
-const PositionUpdate = z.strictObject({
+const PositionFields = z.strictObject({
   id: Id,
   quantity: quantity.optional(),
   /** null: on request again. */
   pricePerOne: price.nullish(),
   name: line(200).min(1).optional(),
   /** Checked by the product's model; values, part list, weight and picture follow. The price is kept unless it is sent too. */
-  configuration: Configuration.optional(),
+  configuration: Configuration.nullable().optional(),
   /** True: the picture is drawn again. */
   newProductImage: z.boolean().optional(),
   /** A struck-through line stays readable and costs nothing. */
@@ -37,6 +37,9 @@ const PositionUpdate = z.strictObject({
   remove: z.boolean().optional(),
   ...lineDetails,
 });
+
+export const KeptOfPosition = z.object({ ...sentBack(QuotePosition.shape, PositionFields.shape), detail: z.unknown().optional() });
+const PositionUpdate = PositionFields.extend(KeptOfPosition.shape);
 
 /** A product of the catalogue, plain or configured; or, without a product, a line written by hand. */
 const newLine = {
@@ -100,6 +103,8 @@ export const QuoteUpdate = z.strictObject({
   mailText: paragraph(2000).optional(),
 });
 
+export const KeptOfQuote = z.object(sentBack({ ...QuoteSummary.shape, ...Quote.shape, quote: Quote }, QuoteUpdate.shape));
+
 const writeErrors = [
   'notFound',
   'changedMeanwhile',
@@ -128,10 +133,10 @@ export const changeQuote = endpoint({
   path: '/quote/{id}',
   tag: 'quote',
   summary:
-    'Write on a quote: lines, prices, addresses, terms, answer; optionally send it as the next version. A stale version is refused, and so is a field that is not named here',
+    'Write on a quote: lines, prices, addresses, terms, answer; optionally send it as the next version. A stale version is refused, and so is a field that is not named here or another value of one that is only read',
   access: staff('manageQuotes'),
   params: IdParam,
-  body: QuoteUpdate.extend({ send: z.boolean().default(false) }),
+  body: QuoteUpdate.extend({ ...KeptOfQuote.shape, send: z.boolean().default(false) }),
   response: Quote,
   errors: [...writeErrors, 'quoteIncomplete', 'marginBelowFloor'],
 });

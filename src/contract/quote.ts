@@ -4,7 +4,7 @@ import { DeliveryMode } from './choice.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ValuesOf } from './list.ts';
 import { DocumentQuery, Order, OrderPosition } from './order.ts';
-import { OrderInsert } from './place-order.ts';
+import { addressesGiven, addressIds, OrderInsert, withAddressIds } from './place-order.ts';
 import { Chf, DateText, IdParam, Instant, listOf, Whole } from './wire.ts';
 
 /** As stored, 1 to 6; a sent quote past its validity is shown as EXPIRED. Customers see a lost one as WITHDRAWN. */
@@ -168,6 +168,21 @@ export const QuoteSummary = Quote.pick({
 });
 export type QuoteSummary = z.infer<typeof QuoteSummary>;
 
+const QuoteInsert = OrderInsert.omit({
+  paymentMethodId: true,
+  termsAccepted: true,
+  expectedTotal: true,
+  requestedDeliveryDate: true,
+}).extend({
+  /** May be empty if `comment` describes what is needed, and always in a draft by staff. */
+  cartItems: z.array(CartItem).max(200),
+  /** `DELIVERY` is by truck. */
+  deliveryType: z.enum(['PICKUP', 'DELIVERY', 'TRUCK', 'MAIL', 'FEDEX']).default('TRUCK'),
+  paymentMethodId: Whole.default(2),
+  termsAccepted: z.boolean().default(true),
+  requestedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
+});
+
 export const requestQuote = endpoint({
   method: 'POST',
   path: '/quote',
@@ -175,15 +190,7 @@ export const requestQuote = endpoint({
   summary:
     'Ask for a quote: the lines of a cart, also those on request, with a message. By staff for a customer: a draft, of which nobody is told. Idempotent by Idempotency-Key',
   access: 'session',
-  body: OrderInsert.omit({ paymentMethodId: true, termsAccepted: true, expectedTotal: true, requestedDeliveryDate: true }).extend({
-    /** May be empty if `comment` describes what is needed, and always in a draft by staff. */
-    cartItems: z.array(CartItem).max(200),
-    /** `DELIVERY` is by truck. */
-    deliveryType: z.enum(['PICKUP', 'DELIVERY', 'TRUCK', 'MAIL', 'FEDEX']).default('TRUCK'),
-    paymentMethodId: Whole.default(2),
-    termsAccepted: z.boolean().default(true),
-    requestedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
-  }),
+  body: z.union([QuoteInsert, QuoteInsert.omit(addressIds).extend(addressesGiven).transform(withAddressIds)]),
   response: z.object({ id: z.number().int(), formattedId: z.string(), uuid: z.string() }),
   errors: [
     'notFound',
@@ -209,10 +216,10 @@ export const readQuotes = endpoint({
     'Quotes: staff see all, a customer the own ones that were asked for or sent; newest first. Sorted and filtered by the fields of an item',
   access: 'session',
   query: DocumentQuery.extend({
-    /** True: each item carries the whole quote as `quote`. */
+    /** True, or with an `id`: each item is the whole quote, which stands as `quote`, too. */
     returnAdditionalInformation: z.stringbool().default(false),
   }),
-  response: listOf(QuoteSummary.extend({ quote: Quote.optional() })),
+  response: listOf(Quote.partial().extend({ ...QuoteSummary.shape, quote: Quote.optional() })),
   errors: ['unknownColumn', 'filterInvalid'],
 });
 

@@ -10,6 +10,17 @@ export const Version = Whole.min(1);
 /** The same in a query. */
 export const VersionText = integerText(Version);
 
+type SentBack<Name extends PropertyKey> = Record<Name, z.ZodOptional<z.ZodUnknown>>;
+
+/** What a record is read with and this call does not write: it may be sent back as it was read, another value is refused by name. */
+export function sentBack<Read extends z.ZodRawShape, Written extends z.ZodRawShape>(read: Read, written: Written) {
+  const names = Object.keys(read).filter((name) => name !== 'id' && !(name in written));
+  return Object.fromEntries(names.map((name) => [name, z.unknown().optional()])) as SentBack<Exclude<keyof Read, keyof Written | 'id'>>;
+}
+
+/** What a new record has not yet: where it is named, it is empty. */
+export const notYet = z.union([z.null(), z.literal([0, '', false]), z.tuple([])]).optional();
+
 /** What uses a record and keeps it from being deleted: the first of each kind. */
 export const Uses = z.object({
   items: z.array(

@@ -6,6 +6,9 @@ import { Version } from './record.ts';
 import { Chf, DateText, Id, IdParam, IdText, Instant, line } from './wire.ts';
 import { carrierErrors, ParcelCommodity, ParcelPosition, ParcelPositions, ParcelRecipient } from './parcel.ts';
 
+/** Time of the place where it is fetched, `2026-12-01T14:00`. */
+export const PickupDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/);
+
 export const ParcelShipment = z.strictObject({
   orderId: Id,
   /** Of the order, as read. */
@@ -17,8 +20,10 @@ export const ParcelShipment = z.strictObject({
   packagingLineItems: ParcelPositions,
   /** Empty within Switzerland and Liechtenstein. */
   commodities: z.array(ParcelCommodity).max(200).default([]),
-  /** Day on which the parcels are sent; absent: today. */
+  /** Day on which the parcels are sent; absent: that of the pickup, else today. */
   shipDate: DateText.optional(),
+  /** When a courier is to fetch them, who has a call of his own. */
+  pickupDateTime: PickupDateTime.optional(),
   recipient: ParcelRecipient,
   /** False: the customer gets no mail with the tracking number. */
   tell: z.boolean().default(true),

@@ -73,10 +73,11 @@ describe('a new customer', () => {
     [{ onHold: true }, 'validation.required body.holdReason'],
     [{ address: { ...homeAddress, zipCode: '8899' } }, 'zipCodeUnknown body.address.zipCode'],
     [{ password: 'x' }, 'unknownField body.password'],
-    [{ status: 'REGISTERED' }, 'unknownField body.status'],
-  ])('with %j is refused', async (over, problem) => {
+    [{ status: 'REGISTERED' }, 'validation.invalid_value body.status', 400],
+    [{ users: [{ id: 1 }] }, 'validation.invalid_union body.users', 400],
+  ])('with %j is refused', async (over, problem, status = 422) => {
     const answer = await create(over);
-    expect([answer.status, problemsOf(answer)]).toEqual([422, [problem]]);
+    expect([answer.status, problemsOf(answer)]).toEqual([status, [problem]]);
   });
 
   test('is for staff of customers alone', async () => {

@@ -406,3 +406,16 @@ it('what a new shop brings in its rows lies in the store after the start', async
   expect([rows.length > 0, held.rowCount]).toEqual([true, 0]);
   for (const { path } of rows) expect((await readFile(place(path))).length).toBeGreaterThan(0);
 });
+
+test('a file is sent back as it was read, alone: what is only read keeps its value', async () => {
+  const file = await put('/zurueck', 'eins.png');
+  const read = async () => (await list('currentDirectory=/zurueck')).items;
+  expect((await send(staff, 'PUT', '/file', file)).status).toBe(200);
+  expect(await read()).toEqual([file]);
+  expect(problemsOf(await send(staff, 'PUT', '/file', { ...file, name: 'zwei.png' }))).toEqual(['fieldNotPermitted body.name']);
+  const texts = { ...file.texts, de: 'Eine Kiste' };
+  expect((await send<BlockAnswer>(staff, 'PUT', '/file', { ...file, texts })).body.rows).toEqual([{ id: file.id, ok: true, version: 2 }]);
+  expect(problemsOf(await send(staff, 'PUT', '/file', { ...file, directory: '/anders' }))).toEqual(['changedMeanwhile']);
+  const [after] = await read();
+  expect(problemsOf(await send(staff, 'PUT', '/file', { ...after, directory: '' }))).toEqual(['fileFolderMissing body.directory']);
+});

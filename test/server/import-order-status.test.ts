@@ -107,6 +107,18 @@ describe('a status file of the ERP', () => {
     expect(mended.body.counts).toEqual({ new: 0, changed: 2, same: 1, faulty: 0 });
   });
 
+  it('takes the names and numbers of the calls', async () => {
+    const head = ['formattedId', 'orderStatusId', 'confirmedDeliveryDate'];
+    const file = await upload([head, [numberOf(24), 'sent', '2026-12-15'], [numberOf(25), '2', ''], [numberOf(26), 'placed', '']]);
+    expect(file.mapping).toEqual(['orderNumber', 'state', 'confirmedDeliveryDate']);
+    const rows = await rowsOf(staff, file);
+    expect(rows.map(({ state, faults }) => [state, faults.length])).toEqual([
+      ['changed', 0],
+      ['changed', 0],
+      ['same', 0],
+    ]);
+  });
+
   it('stores nothing when an order moved since the dry run, and gives nothing back when one moved since it was applied', async () => {
     const rows = [statusHead, [numberOf(30), 'Delivered', '', '', ''], [numberOf(31), '', '', 'AX-31', '']];
     const file = await upload(rows);

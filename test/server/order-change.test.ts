@@ -373,8 +373,8 @@ describe('what is a fact already', () => {
 
 describe('refused by name', () => {
   const wrong: [object, string][] = [
-    [{ total: 1 }, 'unknownField body.total'],
-    [{ hasVat: false }, 'unknownField body.hasVat'],
+    [{ total: 1 }, 'fieldNotPermitted body.total'],
+    [{ hasVat: false }, 'fieldNotPermitted body.hasVat'],
     [{ deliveryAddress: { ...homeAddress, fixedDeliveryCost: 0 } }, 'unknownField body.deliveryAddress.fixedDeliveryCost'],
     [{ newPositions: [{ name: 'x', margin: 1 }] }, 'unknownField body.newPositions.0.margin'],
     [{ discount: 1.5 }, 'discountOutOfRange body.discount'],

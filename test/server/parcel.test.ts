@@ -382,6 +382,16 @@ describe('the courier', () => {
     expect((await pickup()).body.pickup?.state).toBe('BOOKED');
   });
 
+  test('is ordered for one moment, on whose day the parcels are sent', async () => {
+    const pickupDateTime = '2026-11-25T14:00:00';
+    const { body } = await confirm(staff, { ...(await wishFor(staff, placed.id)), pickupDateTime });
+    expect(body.shipDate).toBe('2026-11-25');
+    const at = async (moment: string) =>
+      send<BookedShipment>(staff, 'POST', '/fedex/schedule-pickup', { orderId: placed.id, pickupDateTime: moment });
+    expect(problemsOf(await at('2026-11-25T17:00'))).toEqual(['pickupTooLate body.ready']);
+    expect((await at(pickupDateTime)).body.pickup).toMatchObject({ state: 'BOOKED', day: '2026-11-25', ready: '14:00', close: '18:00' });
+  });
+
   test.each(['16:00', '17:00', '03:00'])('does not come at %s', async (ready) => {
     await booked();
     expect(problemsOf(await pickup({ ready, close: '18:00' }))).toEqual(['pickupTooLate body.ready']);

@@ -86,7 +86,8 @@ describe('a product begun in the office', () => {
       'attributeNotOfType body.values.0.attributeId',
     ],
     ['a shop that is not there', { kindCode: 3 }, 400, 'validation.invalid_value body.kindCode'],
-    ['a field that products do not have', { price: 1 }, 422, 'unknownField body.price'],
+    ['a field that products do not have', { margin: 1 }, 422, 'unknownField body.margin'],
+    ['a price, which has calls of its own', { price: 1 }, 400, 'validation.invalid_union body.price'],
     ['a source that is not there', { copyFrom: 999_999 }, 404, 'notFound'],
   ])('is refused with %s, and nothing is stored', async (_, over, status, problem) => {
     const count = async () => (await shop.database.pool.query('select from product')).rowCount;

@@ -113,10 +113,10 @@ describe('product types', () => {
     ['a model that is not there', { modelId: 'luftschloss' }, 'modelNotFound body.modelId'],
     ['a paper that is not there', { reportId: 'luftschloss' }, 'reportNotFound body.reportId'],
     ['a set that is computed', { kind: 'COMPOSITE', modelId: 'palette' }, 'compositeNotComputed body.modelId'],
-    ['a workbook that was never uploaded', { excelFilePath: 'x.xlsx' }, 'unknownField body.excelFilePath'],
-  ])('are refused with %s', async (_, over, problem) => {
+    ['a workbook that was never uploaded', { excelFilePath: 'x.xlsx' }, 'validation.invalid_value body.excelFilePath', 400],
+  ])('are refused with %s', async (_, over, problem, status = 422) => {
     const answer = await makeType('Neu', over);
-    expect([answer.status, problemsOf(answer)]).toEqual([422, [problem]]);
+    expect([answer.status, problemsOf(answer)]).toEqual([status, [problem]]);
     expect((await types()).some(({ name }) => name === 'Neu')).toBe(false);
   });
 

@@ -53,6 +53,20 @@ describe('the insert payload', () => {
     expect([answer.status, problemsOf(answer)]).toEqual([422, ['termsNotAccepted body.termsAccepted']]);
   });
 
+  it('names stored addresses by themselves or by their ids', async () => {
+    const { invoiceAddressId, deliveryAddressId, ...body } = orderBody(guest, [item]);
+    for (const addresses of [
+      { invoiceAddress: invoiceAddressId, deliveryAddress: deliveryAddressId },
+      { invoiceAddress: { id: invoiceAddressId, name: 'x' }, deliveryAddress: { id: deliveryAddressId } },
+      { invoiceAddress: { id: invoiceAddressId }, deliveryAddress: null, deliveryType: 'PICKUP' },
+    ])
+      for (const noun of ['order', 'quote'])
+        expect([noun, (await send(guest, 'POST', `/${noun}`, { ...body, ...addresses })).status]).toEqual([noun, 200]);
+    const unknown = await send(guest, 'POST', '/order', { ...body, invoiceAddress: { id: 2_000_000_000 }, deliveryAddress: null });
+    expect(unknown.status).toBe(404);
+    expect(problemsOf(await send(guest, 'POST', '/order', body))).toContain('validation.invalid_type body.invoiceAddressId');
+  });
+
   it('names kinds of requests; an order without a way of delivery is picked up, a quote goes by truck', async () => {
     const body = without(orderBody(guest, [item], { customerRequestType: 'VERPACKUNG' }), 'deliveryType');
     const placed = (await send<PlacedOrder>(guest, 'POST', '/order', body)).body;
@@ -86,6 +100,73 @@ describe('an order and a quote', () => {
     const stale = await send(staff, 'PUT', `/order/${id}`, { version: before.version, comment: 'Alt' });
     expect([stale.status, problemsOf(stale)]).toEqual([409, ['changedMeanwhile']]);
     expect((await send<Order>(staff, 'PUT', `/order/${id}/state`, { orderStatusId: 5 })).body.orderStatusId).toBe(5);
+  });
+
+  it('are whole where one is asked for, and in lists on request', async () => {
+    const placed = (await order(guest, [item])).body;
+    const asked = (await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, [item]))).body;
+    for (const [noun, { id }] of Object.entries({ order: placed, quote: asked }))
+      for (const who of [staff, guest])
+        for (const query of [`id=${id}`, `id=${id}&returnAdditionalInformation=true`]) {
+          const [read] = (await get<{ items: Record<string, unknown>[] }>(who, `/${noun}?${query}`)).body.items;
+          expect(read, `${noun} ${query}`).toMatchObject({
+            id,
+            orderDetailId: id,
+            orderStatusId: expect.any(Number),
+            comment: '',
+            discount: 0,
+          });
+          expect(read?.['positions']).toMatchObject([{ quantity: 3, product: { articleNumber: 'HK_0002' } }]);
+          expect(read).toMatchObject(read?.[noun] as object);
+        }
+    const [row] = (await get<{ items: object[] }>(staff, '/order')).body.items;
+    expect(row).not.toHaveProperty('positions');
+  });
+
+  it('may be sent back as they were read, and then stay as they are', async () => {
+    const placed = (await order(guest, [item])).body;
+    const asked = (await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, [item]))).body;
+    for (const [noun, { id }] of Object.entries({ order: placed, quote: asked })) {
+      const url = `/${noun}/${id}`;
+      const read = async () => (await get<{ items: { version: number; positions: object[] }[] }>(staff, `/${noun}?id=${id}`)).body.items[0];
+      const before = await read();
+      expect((await send(staff, 'PUT', url, { ...before })).status, noun).toBe(200);
+      expect(await read()).toEqual(before);
+      const others = { formattedId: 'A1', positions: [], totals: null, customerName: 'Anderer', hasVat: false };
+      expect(problemsOf(await send(staff, 'PUT', url, { ...before, ...others }))).toEqual(
+        Object.keys(others).map(() => expect.stringMatching(`^fieldNotPermitted body.(${Object.keys(others).join('|')})$`)),
+      );
+      const updatePositions = before?.positions;
+      expect((await send(staff, 'PUT', url, { updatePositions })).status).toBe(200);
+      expect(await read()).toEqual(before);
+      const wrong = { updatePositions: updatePositions?.map((position) => ({ ...position, finalPrice: 1, partList: [] })) };
+      expect(problemsOf(await send(staff, 'PUT', url, wrong)).toSorted()).toEqual([
+        'fieldNotPermitted body.updatePositions.0.finalPrice',
+        'fieldNotPermitted body.updatePositions.0.partList',
+      ]);
+      const changed = await send<{ version: number }>(staff, 'PUT', url, { ...before, comment: 'Neu' });
+      expect([changed.status, changed.body.version > (before?.version ?? 0)]).toEqual([200, true]);
+      expect(problemsOf(await send(staff, 'PUT', url, { ...before, comment: 'Alt' }))).toEqual(['changedMeanwhile']);
+    }
+  });
+
+  it('keep a kind that only the other shop can ask for', async () => {
+    const { id } = (await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, [item]))).body;
+    await shop.database.pool.query('update quote set customer_request_type = 2 where id = $1', [id]);
+    expect((await send<Quote>(staff, 'PUT', `/quote/${id}`, { customerRequestType: 2, comment: 'Neu' })).body.comment).toBe('Neu');
+  });
+
+  it('keep the terms that were agreed, when these are sent back after they changed', async () => {
+    const placed = (await order(guest, [item])).body;
+    const asked = (await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, [item]))).body;
+    const name = { de: '3 %', fr: '3 %', en: '3 %' };
+    const made = await send<{ skonti: { id: number; version: number }[] }>(staff, 'POST', '/skonto', { name, percent: 3, days: 5 });
+    const { id: skontoId, version } = made.body.skonti.at(-1)!;
+    for (const url of [`/order/${placed.id}`, `/quote/${asked.id}`])
+      expect((await send<Order>(staff, 'PUT', url, { skontoId, paymentTermId: 1 })).body.skonto).toEqual({ percent: 3, days: 5 });
+    await send(staff, 'PUT', '/skonto', { id: skontoId, version, name, percent: 4, days: 6 });
+    for (const url of [`/order/${placed.id}`, `/quote/${asked.id}`])
+      expect((await send<Order>(staff, 'PUT', url, { skontoId, paymentTermId: 1 })).body.skonto).toEqual({ percent: 3, days: 5 });
   });
 
   it('a quote has its final price, is seen small, and is ordered by uuid and pin', async () => {
@@ -167,6 +248,50 @@ describe('an entity may be sent back as it was read', () => {
     }
   });
 
+  it('with all that it is read with, as long as that stays as it is', async () => {
+    const lists: [read: string, method: 'PUT' | 'POST', path: string, wrong: object][] = [
+      ['/categories', 'PUT', '/categories', { url: '/anders' }],
+      ['/categories/records', 'PUT', '/categories', { articleCount: 77 }],
+      ['/attribute', 'POST', '/attribute', { office: { valueCount: 77 } }],
+      ['/product-types', 'PUT', '/product-types', { attrs: [{ attributeId: 77 }] }],
+      ['/product-types/with-attributes', 'PUT', '/product-types', { productCount: 77 }],
+      [`/product?withPrices=true&perPage=20`, 'POST', '/product', { deletedAt: '2026-01-01T00:00:00.000Z' }],
+      [`/product?customerId=3&customerProduct=OWNER&withPrices=true`, 'POST', '/product', { customers: [{ customerId: 1 }] }],
+    ];
+    for (const [list, method, path, wrong] of lists) {
+      const read = async () => (await get<{ items: { id: number }[] }>(editor, list)).body.items;
+      const before = await read();
+      for (const entity of before) {
+        const answer = await send(editor, method, `${path}/${entity.id}`, entity);
+        expect([list, entity.id, answer.status]).toEqual([list, entity.id, 200]);
+        expect(problemsOf(await send(editor, method, `${path}/${entity.id}`, { ...entity, ...wrong }))).toEqual([
+          `fieldNotPermitted body.${Object.keys(wrong)[0]}`,
+        ]);
+      }
+      expect(await read()).toEqual(before);
+    }
+  });
+
+  it('a price row to each of its calls, and as a new one', async () => {
+    const [price] = (await get<{ items: ProductPrice[] }>(editor, `/product/price?productId=${item.productId}`)).body.items;
+    const url = `/product/price/${price?.id}`;
+    for (const kind of ['margin-price', 'excel-price']) {
+      const { version: _, ...row } = (await get<{ items: ProductPrice[] }>(editor, `/product/price?ids=${price?.id}`)).body.items[0]!;
+      expect((await send(editor, 'PUT', `${url}/${kind}`, row)).status).toBe(200);
+      expect(problemsOf(await send(editor, 'PUT', `${url}/${kind}`, { ...row, productId: 1 }))).toEqual([
+        'fieldNotPermitted body.productId',
+      ]);
+    }
+    const [step] = price?.fixPrice ?? [];
+    expect((await send<ProductPrice>(editor, 'PUT', `${url}/fix-price/${step?.id}`, { ...step })).body.fixPrice).toEqual(price?.fixPrice);
+    const fresh = { id: null, customerId: 3, productId: item.productId, unitOfSales: 1, companyName: '', contactPersonName: '' };
+    const none = { excelPrice: null, fixPrice: [], remotePrice: null, marginPrice: null };
+    const made = await send<ProductPrice>(editor, 'PUT', '/product/price', { ...fresh, ...none, activeStrategy: 'NONE' });
+    expect([made.status, made.body.activeStrategy, made.body.companyName]).toEqual([200, 'NONE', 'Aare Pumpen AG']);
+    const ladder = { ...fresh, ...none, customerId: 2, activeStrategy: 'FIX_PRICE', fixPrice: [{ id: null, quantity: 1, price: 12.5 }] };
+    expect((await send<ProductPrice>(editor, 'PUT', '/product/price', ladder)).body.fixPrice).toMatchObject([{ quantity: 1, price: 12.5 }]);
+  });
+
   it('an internal price with its product, which it keeps', async () => {
     const { productId } = item;
     const made = await send<{ id: number }>(editor, 'POST', '/product/internal-price', { id: null, productId, source: 'MARGIN_PRICE' });
@@ -195,6 +320,32 @@ describe('an entity may be sent back as it was read', () => {
     expect(problemsOf(await send(editor, 'POST', '/attribute', { id: 7, name: 'Duft', typeId: 6 }))).toEqual(['unknownField body.id']);
   });
 
+  it('new, with what it cannot have yet', async () => {
+    const person = { title: 0, firstName: 'Nora', lastName: 'Neu', phone: '041 555 55 55', email: 'nora@neue.example', languageId: 1 };
+    const customerOrderSettings = { invoiceEmail: 'nora@neue.example', preferredDeliveryAddressId: null, preferredInvoiceAddressId: null };
+    const none = { id: null, customerId: null, users: [], logo: null, addresses: [], isDefault: false };
+    const terms = { discount: 0, deliveryCostMultiplier: 1.1, skontoId: null, paymentTermId: null, active: true };
+    const entity = { ...none, ...terms, status: 'GUEST', customerOrderSettings, quickOrderSetting: { isActive: false, truckId: 1 } };
+    for (const [contactPerson, name] of [
+      [person, ''],
+      [[person], 'Neue AG'],
+    ] as const) {
+      const companyInfo = { id: null, code: '', name, invoiceEmail: '' };
+      const made = await send<{ id: number }>(staff, 'POST', '/customers', { ...entity, contactPerson, companyInfo });
+      const [read] = (await get<{ items: Customer[] }>(staff, `/customers?ids=${made.body.id}`)).body.items;
+      expect(read).toMatchObject({ isCompanyCustomer: name !== '', deliveryCostMultiplier: 1.1, companyInfo: { name } });
+      expect(read?.customerOrderSettings.invoiceEmail).toBe('nora@neue.example');
+    }
+    const type = { id: null, name: 'Fässer', categoryId: null, attrs: [] };
+    expect((await send(editor, 'POST', '/product-types', type)).status).toBe(200);
+    const { typeId } = await productOf(shop.app, 'HK_0002');
+    const unset = { id: null, articleNumber: '', deletedAt: null, customers: [], localFilePath: '', price: null, graduatedPrice: [] };
+    const product = { ...unset, name: 'Neu', description: '', typeId, published: false, publiclyAvailable: true, kindCode: 1, values: [] };
+    const created = await send<{ articleNumber: string }>(editor, 'PUT', '/product', product);
+    expect([created.status, created.body.articleNumber]).toEqual([200, expect.stringMatching(/_\d{4}$/)]);
+    expect((await send(editor, 'PUT', '/product', { ...product, price: 12 })).status).toBe(400);
+  });
+
   it('a price with what it keeps', async () => {
     const [price] = (await get<{ items: ProductPrice[] }>(editor, `/product/price?productId=${item.productId}`)).body.items;
     const url = `/product/price/${price?.id}`;
@@ -216,6 +367,24 @@ describe('an entity may be sent back as it was read', () => {
         `fieldNotPermitted body.${Object.keys(other)[0]}`,
       ]);
   });
+});
+
+it('an address is checked as the entity that it is', async () => {
+  const [stored] = (await get<{ items: Address[] }>(guest, `/customer/${guest.customerId}/address`)).body.items;
+  const checked = await send<{ valid: boolean }>(staff, 'POST', '/koller/address-validation', { ...stored });
+  expect([checked.status, checked.body.valid]).toEqual([200, true]);
+});
+
+it('packages weigh kilograms, as a number or as a value with its unit', async () => {
+  const dimensions = { length: 60, width: 40, height: 30 };
+  const position = { sequenceNumber: 1, packageCount: 1, articleNumber: 'HK_0002', dimensions };
+  for (const weight of [10, { value: 10 }, { value: 10, units: 'KG' }]) {
+    const address = { postalCode: '10115', countryCode: 'DE' };
+    const rates = await send<{ items: object[] }>(staff, 'POST', '/fedex/get-rates', { address, positions: [{ ...position, weight }] });
+    expect([rates.status, rates.body.items.length]).toEqual([200, 3]);
+    const parcel = { dimensions, isDomestic: false, weight, serviceType: 'INTERNATIONAL_ECONOMY' };
+    expect((await send(staff, 'POST', '/fedex/check-pickup-availability', parcel)).status).toBe(200);
+  }
 });
 
 it('a person is registered with the fields of an address beside the contact person', async () => {

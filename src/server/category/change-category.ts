@@ -1,5 +1,5 @@
 /** Creates, changes and deletes a category. Specification: back-office §4 (Category tree), §7 (Categories), §8 (object still in use). */
-import { CategoryRecord } from '#contract/category-record.ts';
+import { CategoryRecord, KeptOfCategory } from '#contract/category-record.ts';
 import type { createCategory as createEndpoint, updateCategory as updateEndpoint } from '#contract/category-record.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
@@ -9,6 +9,7 @@ import { shopKind } from '#domain/catalog/shop.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { givenWords } from '#server/call/given-words.ts';
 import { conflict, notFound, Refusal, refused } from '#server/call/refusal.ts';
+import { refuseOtherValues, sentOf } from '#server/call/refuse-other-values.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { idempotent, keepAnswer } from '#server/idempotency/idempotent.ts';
 import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
@@ -60,6 +61,8 @@ export async function changeCategory(
   { version, order, ...given }: ParsedOf<typeof updateEndpoint>['body'],
 ): Promise<void> {
   const before = await find(id, version);
+  const kept = sentOf(given, KeptOfCategory);
+  if (Object.keys(kept).length > 0) refuseOtherValues(kept, await recordOf(trx, id));
   await refuseWrongReferences(trx, given);
   const after = merged(before, given);
   parentOf(tree, after.parentId);

@@ -9,7 +9,7 @@ import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import { email } from '#domain/contact/rules.ts';
 import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
 import { notFound } from '#server/call/refusal.ts';
-import { refuseFields, refuseOtherValues } from '#server/call/refuse-other-values.ts';
+import { refuseFields, refuseOtherValues, sentOf } from '#server/call/refuse-other-values.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { storeContactPerson, storeContactPersons, storeFields, storeOrderSettings } from './account-store.ts';
@@ -26,7 +26,7 @@ export async function changeCustomer(services: CustomerServices, given: Customer
   const staff = may(actor, 'manageCustomers');
   const [before] = await customersByIds(services.db, [id], true);
   if (!before) throw notFound();
-  refuseOtherValues(keptOf(given), before);
+  refuseOtherValues(sentOf(given, KeptOfCustomer), before);
   if (!staff) refuseForeignFields(given);
   refuseProblems('body', changeProblems(given, before));
   if (staff) await refuseWrongTerms(services.db, given, before.holdReason ?? '');
@@ -37,9 +37,6 @@ export async function changeCustomer(services: CustomerServices, given: Customer
   if (!after) throw notFound();
   return after;
 }
-
-const kept = Object.keys(KeptOfCustomer.shape) as (keyof typeof KeptOfCustomer.shape)[];
-const keptOf = (given: CustomerChange) => Object.fromEntries(kept.map((field) => [field, given[field]]));
 
 function refuseForeignFields(given: CustomerChange): void {
   const foreign = [

@@ -7,13 +7,17 @@ import type { Outcome } from '#domain/refusal/refusal.ts';
 import { plainFolder, plainName, splitPath } from '#domain/file/file-path.ts';
 import { isOutsideLibrary } from '#domain/file/own-folder.ts';
 import { notFound, Refusal, refused } from '#server/call/refusal.ts';
+import { refuseOtherValues } from '#server/call/refuse-other-values.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import type { FileServices } from './file-services.ts';
 import { findFileByPath } from './file-store.ts';
+import { fileItems } from './read-files.ts';
 import type { FileChange } from './write-file.ts';
 import { writeFile } from './write-file.ts';
 
-type Rows = ParsedOf<typeof call>['body']['rows'];
+type Body = ParsedOf<typeof call>['body'];
+type Rows = Extract<Body, { rows: unknown }>['rows'];
+type File = Exclude<Body, { rows: unknown }>;
 
 export async function changeFiles(services: FileServices, rows: Rows, actor: Actor): Promise<BlockAnswer> {
   const results: RowResult[] = [];
@@ -30,6 +34,24 @@ export async function changeFiles(services: FileServices, rows: Rows, actor: Act
     }
   }
   return { rows: results };
+}
+
+/** One file as it was read; it is refused as a whole. */
+export async function changeFile(
+  services: FileServices,
+  { id, version, texts, directory, ...kept }: File,
+  actor: Actor,
+): Promise<BlockAnswer> {
+  const stored = (await fileItems(services.db, [id])).get(id);
+  if (stored === undefined) throw notFound();
+  if (stored.version === version) refuseOtherValues(kept, stored);
+  const answer = await changeFiles(services, [{ id, version, changes: { texts, directory } }], actor);
+  const [row] = answer.rows;
+  if (row?.ok === false) {
+    const errors = row.errors.map((error) => (error.field === undefined ? error : { ...error, field: `body.${error.field}` }));
+    throw new Refusal(row.conflict === undefined ? 422 : 409, errors, row.conflict);
+  }
+  return answer;
 }
 
 function changeOf({ directory, texts }: Rows[number]['changes']): FileChange {

@@ -4,7 +4,7 @@ import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import { notFound, Refusal } from '#server/call/refusal.ts';
 import { makeShownForms, shownForms } from '#server/media/stored-media.ts';
-import { changeFiles, renameFile } from './change-files.ts';
+import { changeFile, changeFiles, renameFile } from './change-files.ts';
 import { deleteFile } from './delete-file.ts';
 import type { FileServices } from './file-services.ts';
 import { findFile } from './file-store.ts';
@@ -25,7 +25,9 @@ export function fileRoutes(services: FileServices): Binding[] {
       const sizes = await Promise.all(shownForms.map(async (form) => (sha256 === null ? null : forms.sizeOf(sha256, form))));
       return { webp: sizes[0] ?? null, avif: sizes[1] ?? null };
     }),
-    bind(wire.changeFiles, async ({ body }, { actor }) => changeFiles(services, body.rows, actor)),
+    bind(wire.changeFiles, async ({ body }, { actor }) =>
+      'rows' in body ? changeFiles(services, body.rows, actor) : changeFile(services, body, actor),
+    ),
     bind(wire.uploadFiles, async (_input, { actor, upload }) => {
       if (upload === undefined) throw new Refusal(415, [{ message: 'unsupportedMediaType', params: {} }]);
       return storeUpload(services, upload, actor);

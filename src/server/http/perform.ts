@@ -24,10 +24,16 @@ export function checkAccess(access: Access, actor: Actor): void {
 
 /** A record sent as the entity that it is repeats the id of its path, or has none yet; in a body that has no id of its own. */
 function withoutPathsId({ body: schema }: AnyEndpoint, { params, body }: RawInput): unknown {
-  if (!(schema instanceof z.ZodObject) || 'id' in schema.shape || !isRecord(body)) return body;
+  if (hasOwnId(schema) || !isRecord(body)) return body;
   const { id, ...rest } = body;
   const isNew = id === null || id === 0;
-  return isNew || (isRecord(params) && typeof id === 'number' && String(id) === params['id']) ? rest : body;
+  return isNew || (isRecord(params) && typeof id === 'number' && String(id) === (params['unitId'] ?? params['id'])) ? rest : body;
+}
+
+function hasOwnId(schema: unknown): boolean {
+  if (schema instanceof z.ZodUnion) return schema.options.some(hasOwnId);
+  if (schema instanceof z.ZodPipe) return hasOwnId(schema.in);
+  return !(schema instanceof z.ZodObject) || 'id' in schema.shape;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

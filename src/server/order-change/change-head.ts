@@ -47,7 +47,7 @@ export async function changeHead(
   return {
     ...before,
     ...customer,
-    ...(await termsOf({ db, termDays }, wish, problems)),
+    ...(await termsOf({ db, termDays, before }, wish, problems)),
     comment: wish.comment ?? before.comment,
     deliveryAddress,
     invoiceAddress,
@@ -117,11 +117,14 @@ function discountOf(given: number | undefined, problems: ChangeProblems): number
   return Math.round(given * 10_000);
 }
 
+/** The same terms again are those that were agreed, whatever they say today. */
 async function termsOf(
-  { db, termDays }: Pick<HeadFacts, 'db' | 'termDays'>,
-  { paymentTermId, skontoId }: OrderUpdate,
+  { db, termDays, before }: Pick<HeadFacts, 'db' | 'termDays'> & { before: ChangedHead },
+  wish: OrderUpdate,
   problems: ChangeProblems,
 ): Promise<Partial<ChangedHead>> {
+  const paymentTermId = wish.paymentTermId === before.paymentTermId ? undefined : wish.paymentTermId;
+  const skontoId = wish.skontoId === before.skontoId ? undefined : wish.skontoId;
   const days = paymentTermId === undefined || paymentTermId === null ? termDays : await findTerm(db, paymentTermId);
   const skonto = skontoId === undefined || skontoId === null ? { percent: 0, days: 0 } : await findSkonto(db, skontoId);
   if (days === null) problems.add(refusal('notFound'), 'body.paymentTermId');

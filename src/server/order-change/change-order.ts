@@ -1,27 +1,38 @@
 /** Staff change a placed order at once, as agreed with the customer on the telephone. What is delivered, invoiced or paid can no longer change. */
 import type { Order } from '#contract/order.ts';
-import type { OrderUpdate } from '#contract/order-change.ts';
+import type { ParsedOf } from '#contract/endpoint.ts';
+import { KeptOfOrder } from '#contract/order-change.ts';
+import type { changeOrder as endpoint } from '#contract/order-change.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { actorName } from '#server/call/actor-name.ts';
+import { refuseOtherValues, sentOf } from '#server/call/refuse-other-values.ts';
 import type { Db } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
 import { lockOrder } from '#server/order/order-record.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
+import { readOrderWhole } from '#server/order/read-orders.ts';
 import { staleSave } from '#server/record/stale-save.ts';
 import { orderRecord, wholeOrderOf } from '#server/order/order-record.ts';
-import { planChange } from './plan-change.ts';
+import { changesNothing, planChange } from './plan-change.ts';
 import { storeChange } from './store-change.ts';
 
-export async function changeOrder(services: OrderServices, id: number, wish: OrderUpdate, actor: Actor): Promise<Order> {
+export async function changeOrder(
+  services: OrderServices,
+  id: number,
+  wish: ParsedOf<typeof endpoint>['body'],
+  actor: Actor,
+): Promise<Order> {
   const { db, now } = services;
   const company = await services.readCompany();
   const record = await orderRecord(db, id);
   const version = wish.version ?? record.row.version;
   const stale = async (on: Db) => staleSave(on, { kind: 'order', id, version, current: await wholeOrderOf(on, id) });
   if (record.row.version !== version) throw await stale(db);
+  await refuseOtherFields(db, id, wish, actor);
   // Prices and distances are looked up before the order is locked; if its version rose meanwhile, the save is stale.
   const planned = await planChange(services, record, wish);
+  if (changesNothing(record, planned)) return wholeOrderOf(db, id);
   await transaction(db, async (trx) => {
     const locked = await lockOrder(trx, id);
     if (!locked) throw notFound();
@@ -29,4 +40,9 @@ export async function changeOrder(services: OrderServices, id: number, wish: Ord
     await storeChange(trx, services, { record, planned, who: actorName(actor), at: new Date(now()), company, tell: wish.tell });
   });
   return wholeOrderOf(db, id);
+}
+
+async function refuseOtherFields(db: Db, id: number, wish: object, actor: Actor): Promise<void> {
+  const sent = sentOf(wish, KeptOfOrder);
+  if (Object.keys(sent).length > 0) refuseOtherValues(sent, await readOrderWhole(db, id, actor));
 }

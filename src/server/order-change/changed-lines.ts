@@ -1,4 +1,6 @@
 /** The lines of an order after a change, before pricing: written, added, grouped and cancelled. */
+import type { OrderPosition } from '#contract/order.ts';
+import { KeptOfPosition } from '#contract/order-change.ts';
 import type { NewPosition, OrderUpdate, PositionUpdate } from '#contract/order-change.ts';
 import { canonicalJson } from '#domain/configurator/hash.ts';
 import { isAmount, rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
@@ -6,6 +8,7 @@ import { refuseLineChange } from '#domain/order/order-change.ts';
 import { setStorno } from '#domain/position/position.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { fieldNotPermitted } from '#server/call/refusal.ts';
+import { otherValues, sentOf } from '#server/call/refuse-other-values.ts';
 import type { ChangeProblems } from './change-problems.ts';
 import { blankLine } from './draft-line.ts';
 import type { DraftLine } from './draft-line.ts';
@@ -30,26 +33,9 @@ export interface ChangedLines {
   wishes: ReadonlyMap<number, LineWish>;
 }
 
-const writable: readonly string[] = [
-  'id',
-  'quantity',
-  'configuration',
-  'storno',
-  'pricing',
-  'name',
-  'externalCustomerNo',
-  'pricePerOne',
-  'newProductImage',
-  'kommentar',
-  'rechnungskommentar',
-  'insuranceRate',
-  'commodityReferences',
-];
-
 export function changedLines(
-  before: readonly DraftLine[],
+  { before, read, problems }: { before: readonly DraftLine[]; read: readonly OrderPosition[]; problems: ChangeProblems },
   { updatePositions, newPositions }: Pick<OrderUpdate, 'updatePositions' | 'newPositions'>,
-  problems: ChangeProblems,
 ): ChangedLines {
   const wishes = new Map<number, LineWish>();
   let lines: readonly DraftLine[] = before;
@@ -57,7 +43,7 @@ export function changedLines(
     const path = `body.updatePositions.${index}`;
     const line = before.find(({ id }) => id === update.id);
     if (line === undefined || wishes.has(update.id)) problems.add(refusal('positionNotFound', { id: update.id }, 'id'), path);
-    else lines = updated(lines, line, update, { path, problems, wishes });
+    else lines = updated(lines, line, update, { path, problems, wishes, read: read.find(({ id }) => id === update.id) });
   }
   for (const [index, position] of newPositions.entries())
     lines = added(lines, position, { path: `body.newPositions.${index}`, problems, wishes });
@@ -70,10 +56,15 @@ interface Writing {
   wishes: Map<number, LineWish>;
 }
 
-function updated(lines: readonly DraftLine[], line: DraftLine, update: PositionUpdate, { path, problems, wishes }: Writing) {
-  for (const name of Object.keys(update)) if (!writable.includes(name)) problems.push(fieldNotPermitted(`${path}.${name}`));
+function updated(
+  lines: readonly DraftLine[],
+  line: DraftLine,
+  update: PositionUpdate,
+  { path, problems, wishes, read }: Writing & { read: OrderPosition | undefined },
+) {
+  for (const name of otherValues(sentOf(update, KeptOfPosition), { ...read })) problems.push(fieldNotPermitted(`${path}.${name}`));
   const composite = line.type === 'COMPOSITE';
-  if (composite && update.configuration !== undefined) problems.push(fieldNotPermitted(`${path}.configuration`));
+  if (composite && update.configuration != null) problems.push(fieldNotPermitted(`${path}.configuration`));
   const configured =
     update.configuration !== undefined && canonicalJson(update.configuration ?? null) !== canonicalJson(line.configuration ?? null);
   const price = update.pricePerOne === undefined ? undefined : unitPriceFromChf(update.pricePerOne);
@@ -93,7 +84,7 @@ function updated(lines: readonly DraftLine[], line: DraftLine, update: PositionU
     remade: configured,
     named: update.name !== undefined,
     picture: update.newProductImage,
-    spread: composite ? update.pricePerOne : undefined,
+    spread: composite && update.pricePerOne !== read?.pricePerOne ? update.pricePerOne : undefined,
   });
   const written: DraftLine = {
     ...line,

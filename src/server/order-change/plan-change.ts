@@ -28,6 +28,7 @@ import { changedLines } from './changed-lines.ts';
 import { withCompositePrices } from './composite-lines.ts';
 import { draftLine } from './draft-line.ts';
 import type { DraftLine } from './draft-line.ts';
+import { positionAnswers } from '#server/order/order-answer.ts';
 import type { OrderRecord } from '#server/order/order-record.ts';
 import { pricedLines } from './price-lines.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
@@ -61,7 +62,7 @@ export async function planChange(
   const addresses = await addressesByCustomer(services.db, wish.customerId ?? row.customer_id);
   const { paymentTermDays: termDays } = await services.readRules();
   const head = await changeHead(before, wish, { db: services.db, termDays, addresses, problems });
-  const changed = changedLines(linesBefore, wish, problems);
+  const changed = changedLines({ before: linesBefore, read: positionAnswers(positions), problems }, wish);
   if (head.vatForced !== before.vatForced || placeOf(head) !== placeOf(before)) head.hasVat = vatOf(head);
   const wantsCost = rappenOrNull(wish.deliveryCost);
   const fields = changedFields(before, head, wantsCost === undefined ? null : { before: row.delivery_cost, after: wantsCost });
@@ -102,6 +103,12 @@ export async function planChange(
     weight: all.reduce((sum, { storno, type, weight, quantity }) => (storno || type === 'COMPOSITE' ? sum : sum + weight * quantity), 0),
     listPrices,
   };
+}
+
+/** Nothing would be written: the order was sent back as it is. */
+export function changesNothing({ row, positions }: OrderRecord, { head, lines, deliveryCost, byMail, totals }: PlannedChange): boolean {
+  if (deliveryCost !== row.delivery_cost || byMail !== row.by_mail || totals.total !== row.total_amount) return false;
+  return canonicalJson({ head, lines }) === canonicalJson({ head: headOf(row), lines: positions.map(draftLine) });
 }
 
 function refuseDerived(order: ChangeableOrder, { orderStatusId, paymentStatusId }: OrderUpdate, problems: ChangeProblems): void {

@@ -22,12 +22,20 @@ export const templateFields: readonly ImportField[] = [
   textField({
     path: 'articleNumber',
     label: 'Artikel',
-    also: ['Artikelnummer', 'Artikel-Nr', 'Art-Nr', 'Ihre Artikelnummer', 'Material', 'ItemId', 'Nummer', 'SKU'],
+    also: ['Artikelnummer', 'Artikel-Nr', 'Art-Nr', 'Ihre Artikelnummer', 'Material', 'ItemId', 'Nummer', 'SKU', 'articleNumber'],
   }),
   quantityField(),
-  dayField({ path: 'requestedDeliveryDate', label: 'Wunschtermin', also: ['Liefertermin', 'Lieferdatum', 'Termin', 'DeliveryDate'] }),
+  dayField({
+    path: 'requestedDeliveryDate',
+    label: 'Wunschtermin',
+    also: ['Liefertermin', 'Lieferdatum', 'Termin', 'DeliveryDate', 'requestedDeliveryDate'],
+  }),
   priceField(),
-  textField({ path: 'remark', label: 'Bemerkung', also: ['Text', 'Kommentar', 'Pumpe', 'Seriennummer', 'Kommission'] }),
+  textField({
+    path: 'remark',
+    label: 'Bemerkung',
+    also: ['Text', 'Kommentar', 'Pumpe', 'Seriennummer', 'Kommission', 'externalCustomerRef', 'externalCustomerNo'],
+  }),
   ...(['length', 'width', 'height'] as const).map((side, at) => {
     const word = ['Länge', 'Breite', 'Höhe'][at] ?? '';
     return numberField({ path: `configuration.${side}`, label: `${word} mm`, also: [word, `${word} innen`] });
@@ -37,7 +45,7 @@ export const templateFields: readonly ImportField[] = [
 
 /** Quantities as written by people and other programs; ambiguous ones are reported. */
 function quantityField(): ImportField {
-  const field = numberField({ path: 'quantity', label: 'Menge', also: ['Anzahl', 'Stück', 'Stk', 'Qty', 'PurchQty'] });
+  const field = numberField({ path: 'quantity', label: 'Menge', also: ['Anzahl', 'Stück', 'Stk', 'Qty', 'PurchQty', 'quantity'] });
   return {
     ...field,
     read: (text) => {

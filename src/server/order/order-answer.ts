@@ -51,7 +51,7 @@ function parcelService(row: OrderRow): Order['parcel'] {
 }
 
 /** The price of a composite is the sum of its parts. */
-function positionAnswers(positions: readonly PositionRow[]): OrderPosition[] {
+export function positionAnswers(positions: readonly PositionRow[]): OrderPosition[] {
   const stored = positions.map(storedPosition);
   const amounts = new Map(finalPrices(stored));
   return positions.map((row) => ({

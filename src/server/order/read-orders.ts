@@ -8,6 +8,7 @@ import { chfFromRappen, rappen } from '#domain/money/money.ts';
 import type { Db } from '#server/db/pool.ts';
 import { checkedSort, conditionsOf } from '#server/call/list-columns.ts';
 import { totalOf } from '#server/call/page-of.ts';
+import { notFound } from '#server/call/refusal.ts';
 import { dateWindow } from '#server/call/date-window.ts';
 import { creditFlags } from './credit-flag-store.ts';
 import { orderAnswer, orderForCustomer } from './order-answer.ts';
@@ -18,7 +19,7 @@ import { findOrders, positionsOf } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
 
 type Query = ParsedOf<typeof endpoint>['query'];
-type Item = OrderSummary & { order?: Order };
+type Item = OrderSummary & Partial<Order> & { order?: Order };
 
 export async function readOrders(
   db: Db,
@@ -31,25 +32,31 @@ export async function readOrders(
   const sort = checkedSort(orderColumns, query.sort);
   const { ids, total } = await pageOfOrders(db, filter, { sort, page, perPage });
   const staff = may(actor, 'seeOrders');
+  const whole = query.returnAdditionalInformation || query.id !== undefined;
   const [rows, positions, flags] = await Promise.all([
     findOrders(db, ids),
-    query.returnAdditionalInformation ? positionsOf(db, ids) : null,
+    whole ? positionsOf(db, ids) : null,
     staff ? creditFlags(db, ids) : null,
   ]);
   const readBy = staff ? (order: Order) => order : orderForCustomer;
   const byId = new Map(rows.map((row) => [row.id, row]));
   const items = ids.flatMap((id) => {
     const row = byId.get(id);
-    return row
-      ? [
-          {
-            ...summaryOf(row, flags?.get(id) ?? null),
-            ...(positions === null ? {} : { order: readBy(orderAnswer(row, positions.get(id) ?? [])) }),
-          },
-        ]
-      : [];
+    if (row === undefined) return [];
+    const summary = summaryOf(row, flags?.get(id) ?? null);
+    if (positions === null) return [summary];
+    const order = readBy(orderAnswer(row, positions.get(id) ?? []));
+    return [{ ...order, ...summary, order }];
   });
   return { items, page, perPage, ...totalOf(total) };
+}
+
+/** With all that a list and the order itself say of it. */
+export async function readOrderWhole(db: Db, id: number, actor: Actor): Promise<Item> {
+  const query = { id, page: 1, perPage: 1, sort: [], filter: {}, showPreparation: true, returnAdditionalInformation: true };
+  const [item] = (await readOrders(db, query, actor)).items;
+  if (item === undefined) throw notFound();
+  return item;
 }
 
 /** Null: the caller may see no orders. */

@@ -62,7 +62,7 @@ export function positionProblems(positions: readonly ParcelPosition[], path: str
 }
 
 export async function checkShipment(services: ParcelServices, wish: ParcelShipment): Promise<CheckedShipment> {
-  const { packagingLineItems, recipient, commodities: given, shipDate } = wish;
+  const { packagingLineItems, recipient, commodities: given, shipDate = wish.pickupDateTime?.slice(0, 10) } = wish;
   const today = localNow(services.now()).date;
   const commodities = needsCustoms(recipient.country)
     ? given.map(({ weight, unitPrice, ...each }) => ({

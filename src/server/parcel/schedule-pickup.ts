@@ -20,18 +20,20 @@ import { pickupTimesFor } from './read-pickup-times.ts';
 import { answerOfOrder, bookedShipmentOf, wishOf } from './shipment-answer.ts';
 
 type Asked = ParsedOf<typeof endpoint>['body'];
+type Chosen = Asked & { close: string };
 type Row = Awaited<ReturnType<typeof bookedShipmentOf>>;
 
 export async function schedulePickup(services: ParcelServices, asked: Asked, who: string): Promise<BookedShipment> {
   const { db } = services;
   const row = await bookedShipmentOf(db, asked.orderId);
   if (row.pickup_state === 'BOOKED') return answerOfOrder(db, asked.orderId);
-  await refuseLate(services, row, asked);
-  if (await beginPickup(services, row.id, asked)) await orderPickup(services, row, asked, who);
+  const chosen = await offeredTime(services, row, asked);
+  if (await beginPickup(services, row.id, chosen)) await orderPickup(services, row, chosen, who);
   return answerOfOrder(db, asked.orderId);
 }
 
-async function refuseLate(services: ParcelServices, row: Row, { day, ready, close }: Asked): Promise<void> {
+/** Of those offered: the courier comes until its end unless another is named. */
+async function offeredTime(services: ParcelServices, row: Row, asked: Asked): Promise<Chosen> {
   const wish = wishOf(row);
   const packages = wish.packagingLineItems.map(packageOf);
   const largest = packages.toSorted((one, other) => other.lengthCm - one.lengthCm)[0];
@@ -41,12 +43,13 @@ async function refuseLate(services: ParcelServices, row: Row, { day, ready, clos
     weightG: totalWeightG(packages),
     dimensions: largest ?? { lengthCm: 1, widthCm: 1, heightCm: 1 },
   });
-  if (!times.some((time) => time.day === day && time.ready === ready && close <= time.close))
-    throw refused('pickupTooLate', {}, 'body.ready');
+  const time = times.find(({ day, ready }) => day === asked.day && ready === asked.ready);
+  if (time === undefined || (asked.close ?? time.close) > time.close) throw refused('pickupTooLate', {}, 'body.ready');
+  return { ...asked, close: asked.close ?? time.close };
 }
 
 /** False: someone else has ordered it meanwhile. */
-async function beginPickup({ db }: ParcelServices, id: number, { day, ready, close, again }: Asked): Promise<boolean> {
+async function beginPickup({ db }: ParcelServices, id: number, { day, ready, close, again }: Chosen): Promise<boolean> {
   return transaction(db, async (trx) => {
     const row = await lockShipment(trx, id);
     if (row?.state !== 'BOOKED') throw refused('shipmentMissing');
@@ -57,7 +60,7 @@ async function beginPickup({ db }: ParcelServices, id: number, { day, ready, clo
   });
 }
 
-async function orderPickup(services: ParcelServices, row: Row, { orderId, day, ready, close }: Asked, who: string): Promise<void> {
+async function orderPickup(services: ParcelServices, row: Row, { orderId, day, ready, close }: Chosen, who: string): Promise<void> {
   const { db, now } = services;
   const wish = wishOf(row);
   const packages = wish.packagingLineItems.map(packageOf);

@@ -4,7 +4,7 @@
  */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type * as wire from '#contract/product-price.ts';
-import type { KeptOfPrice, ProductPrice } from '#contract/product-price.ts';
+import type { SentPrice, ProductPrice } from '#contract/product-price.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { unitPriceFromChf } from '#domain/money/money.ts';
 import type { LadderEntry } from '#domain/pricing/ladder-rules.ts';
@@ -23,17 +23,22 @@ export async function changeFields(
   services: PriceServices,
   write: PriceWrite,
   fields: PriceFields,
-  kept: KeptOfPrice = {},
+  kept: SentPrice = {},
 ): Promise<ProductPrice> {
   return writePrice(services, write, async (trx, before) => {
-    refuseOtherValues(kept, before);
+    refuseOtherValues({ ...kept, activeStrategy: undefined }, before);
     await storeFields(trx, write.id, fields);
   });
 }
 
-export async function changeRemotePrice(services: PriceServices, write: PriceWrite, remotePrice: RemotePrice): Promise<ProductPrice> {
+export async function changeRemotePrice(
+  services: PriceServices,
+  write: PriceWrite,
+  remotePrice: RemotePrice,
+  kept: SentPrice,
+): Promise<ProductPrice> {
   refuseUnknownHost(services.remote, remotePrice);
-  return changeFields(services, write, { remotePrice, activeStrategy: 'REMOTE_PRICE' });
+  return changeFields(services, write, { remotePrice, activeStrategy: 'REMOTE_PRICE' }, kept);
 }
 
 export function refuseUnknownHost({ isAskable }: Pick<PriceServices['remote'], 'isAskable'>, { url }: RemotePrice): void {

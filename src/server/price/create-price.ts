@@ -39,7 +39,9 @@ export async function createPrice(
 
 /** In a transaction that the caller commits. */
 async function insertNewPrice(trx: Trx, given: NewPrice, { at, who, changed }: PriceBy): Promise<ProductPrice> {
-  if (given.fixPrice !== undefined) refuseProblems('body', ladderProblems(given.fixPrice, 'fixPrice'));
+  const noLadder = given.fixPrice?.length === 0 && (given.activeStrategy ?? 'FIX_PRICE') !== 'FIX_PRICE';
+  const fixPrice = noLadder ? undefined : given.fixPrice;
+  if (fixPrice !== undefined) refuseProblems('body', ladderProblems(fixPrice, 'fixPrice'));
   const payer = await findPayer(trx, given.customerId);
   if (payer === null || !(await productExists(trx, given.productId))) throw notFound();
   if (payer.isGone) throw conflict('customerGone');
@@ -50,7 +52,7 @@ async function insertNewPrice(trx: Trx, given: NewPrice, { at, who, changed }: P
     remotePrice: given.remotePrice,
   });
   if (id === null) throw conflict('priceTaken');
-  if (given.fixPrice !== undefined) await storeLadder(trx, id, given.fixPrice);
+  if (fixPrice !== undefined) await storeLadder(trx, id, fixPrice);
   await storeFields(trx, id, { activeStrategy: strategyOf(given) });
   const created = await priceById(trx, id);
   if (created === null) throw notFound();

@@ -39,18 +39,16 @@ function writingRoutes(services: PriceServices): Binding[] {
       await deletePrice(services, writeOf(params.id, query.version, actor));
       return {};
     }),
-    bind(wire.storeExcelPrice, async ({ params, body: { version, quantities } }, { actor }) =>
-      changeFields(services, writeOf(params.id, version, actor), { ladderQuantities: quantities, activeStrategy: 'EXCEL_PRICE' }),
-    ),
-    bind(wire.storeMarginPrice, async ({ params, body: { version, marginPrice, quantities } }, { actor }) =>
-      changeFields(services, writeOf(params.id, version, actor), {
-        marginPercent: marginPrice,
-        ladderQuantities: quantities,
-        activeStrategy: 'MARGIN_PRICE',
-      }),
-    ),
-    bind(wire.storeRemotePrice, async ({ params, body: { version, remotePrice } }, { actor }) =>
-      changeRemotePrice(services, writeOf(params.id, version, actor), remotePrice),
+    bind(wire.storeExcelPrice, async ({ params, body: { version, excelPrice, quantities, ...row } }, { actor }) => {
+      const fields = { ladderQuantities: quantities ?? excelPrice?.quantities, activeStrategy: 'EXCEL_PRICE' } as const;
+      return changeFields(services, writeOf(params.id, version, actor), fields, row);
+    }),
+    bind(wire.storeMarginPrice, async ({ params, body: { version, marginPrice, quantities, ...row } }, { actor }) => {
+      const fields = { marginPercent: marginPrice, ladderQuantities: quantities, activeStrategy: 'MARGIN_PRICE' } as const;
+      return changeFields(services, writeOf(params.id, version, actor), fields, row);
+    }),
+    bind(wire.storeRemotePrice, async ({ params, body: { version, remotePrice, ...row } }, { actor }) =>
+      changeRemotePrice(services, writeOf(params.id, version, actor), remotePrice, row),
     ),
     bind(wire.addFixPrice, async ({ params, body: { version, ...entry } }, { actor }) =>
       addStep(services, writeOf(params.id, version, actor), entry),

@@ -1,5 +1,5 @@
 /** Creates and changes attributes. Specification: back-office §3 (Attribute), §7 (Attributes), §8 (duplicate entry). */
-import { AttributeRecord } from '#contract/product-type-record.ts';
+import { AttributeRecord, KeptOfAttribute } from '#contract/product-type-record.ts';
 import type { createAttribute as createEndpoint, updateAttribute as updateEndpoint } from '#contract/product-type-record.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { isAttributeType } from '#domain/catalog/attribute-type.ts';
@@ -7,6 +7,7 @@ import type { Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { givenWords } from '#server/call/given-words.ts';
 import { conflict, notFound, refused } from '#server/call/refusal.ts';
+import { refuseOtherValues, sentOf } from '#server/call/refuse-other-values.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import type { TellChanged } from '#server/catalog/change-catalog.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -64,6 +65,7 @@ export async function changeAttribute(
   await lockAttributes(trx);
   const before = await recordOf(trx, id);
   if (version !== undefined && version !== before.version) throw await staleSave(trx, { kind: 'attribute', id, version, current: before });
+  refuseOtherValues(sentOf(given, KeptOfAttribute), { ...before, office: before });
   const after = {
     name: givenWords(given.name, before.name),
     typeId: given.typeId ?? before.typeId,

@@ -1,12 +1,12 @@
 /** Creates, changes and deletes product types. Specification: back-office §3 (Product type), §7 (Product types), §8 (object still in use). */
 import type { createProductType as createEndpoint, updateProductType as updateEndpoint } from '#contract/product-type-record.ts';
-import { ProductTypeRecord } from '#contract/product-type-record.ts';
+import { KeptOfType, ProductTypeRecord } from '#contract/product-type-record.ts';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { refuseTypeFields } from '#domain/catalog/type-kind.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { conflict, Refusal, refused } from '#server/call/refusal.ts';
-import { refuseOtherValues } from '#server/call/refuse-other-values.ts';
+import { refuseOtherValues, sentOf } from '#server/call/refuse-other-values.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -48,11 +48,12 @@ export async function createProductType(
 export async function updateProductType(
   services: TypeServices,
   id: number,
-  { version, attrs, ...given }: ParsedOf<typeof updateEndpoint>['body'],
+  { version, ...given }: ParsedOf<typeof updateEndpoint>['body'],
   actor: Actor,
 ): Promise<StoredType> {
   return writeType(services, { id, version, actor }, async (trx, before) => {
-    refuseOtherValues({ attrs }, { attrs: attrsOf(before) });
+    refuseOtherValues(sentOf(given, KeptOfType), { ...before });
+    if (given.excelFilePath !== '') refuseOtherValues({ excelFilePath: given.excelFilePath }, before);
     const after: TypeFields = {
       name: given.name ?? before.name,
       kind: given.kind ?? before.kind,
@@ -66,8 +67,6 @@ export async function updateProductType(
     await storeType(trx, id, after);
   });
 }
-
-const attrsOf = ({ attrs }: StoredType) => attrs.map(({ attributeId, visibility, order }) => ({ attributeId, visibility, order }));
 
 export async function deleteProductType(services: TypeServices, id: number, version: number | undefined, actor: Actor): Promise<void> {
   const { db, catalog, now } = services;

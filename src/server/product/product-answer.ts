@@ -6,8 +6,9 @@ import type { Product } from '#contract/product.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
 import { stepPrice } from '#domain/pricing/price-ladder.ts';
 import { attributeType, isConfigurationRelevant, refuseAttributeValue } from '#domain/catalog/product.ts';
+import { languages } from '#domain/language/language.ts';
 import type { Language } from '#domain/language/language.ts';
-import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
+import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { presetFacts } from '#server/catalog/preset-facts.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { PriceLadder } from '#server/pricing/price-ladder-of.ts';
@@ -116,6 +117,19 @@ function makeText(models: ModelLibrary, product: CatalogProduct, language: Langu
     moreLink: moreLink(product, language),
     keyFigures: inWords(presetFacts(models, product)?.figures ?? [], language),
   };
+}
+
+/** Everything that the shop may have answered about a product, to whoever asked in whatever language, with or without prices. */
+export function allAnswers(snapshot: CatalogSnapshot, product: CatalogProduct): Product[] {
+  const payers = [...snapshot.priceRows].flatMap(([customerId, rows]) => (rows.has(product.id) ? [customerId] : []));
+  return [null, ...payers].flatMap((payer) => {
+    const ladder = presetLadder(snapshot, payer, product);
+    const { unitOfSales } = ladder;
+    return languages.flatMap((language) => {
+      const text = makeText(snapshot.models, product, language);
+      return [makePrice(ladder), { price: null, graduatedPrice: [] }].map((price) => ({ ...text, ...price, unitOfSales }));
+    });
+  });
 }
 
 /** In JSON with prices. */

@@ -3,7 +3,9 @@ import * as wire from '#contract/product-record.ts';
 import * as list from '#contract/product-list.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind, FileAnswer } from '#server/call/binding.ts';
+import { sentOf } from '#server/call/refuse-other-values.ts';
 import type { ProductServices } from './save-products.ts';
+import { refuseOtherFields } from './refuse-other-fields.ts';
 import { readProductRecord } from './read-product-record.ts';
 import { productListFile } from './product-list-file.ts';
 import { listGround, readProductFrame, readProductList, readProductListValues } from './read-product-list.ts';
@@ -22,9 +24,10 @@ export function productRecordRoutes(services: ProductServices): Binding[] {
       return new FileAnswer(text, 'text/csv; charset=utf-8', { fileName: 'produkte.csv' });
     }),
     bind(wire.readProductRecord, async ({ params }) => readProductRecord(db, catalog.now(), params.id)),
-    bind(wire.updateProduct, async ({ params, body: { version, ...changes } }, { actor }) =>
-      saveProduct(services, { id: params.id, version, changes }, actor),
-    ),
+    bind(wire.updateProduct, async ({ params: { id }, body: { version, ...sent } }, { actor }) => {
+      await refuseOtherFields(services, id, sent);
+      return saveProduct(services, { id, version, changes: sentOf(sent, wire.ProductChanges) }, actor);
+    }),
     bind(wire.updateProducts, async ({ body }, { actor }) => ({ rows: await saveProducts(services, body.rows, actor) })),
   ];
 }

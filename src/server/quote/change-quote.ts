@@ -1,12 +1,16 @@
 /** Staff change a quote and send it, or preview the sending; a stale version is refused with both sides. */
 import type { z } from 'zod';
-import type { QuoteUpdate } from '#contract/quote-desk.ts';
+import type { ParsedOf } from '#contract/endpoint.ts';
+import { KeptOfQuote } from '#contract/quote-desk.ts';
+import type { QuoteUpdate, changeQuote as endpoint } from '#contract/quote-desk.ts';
 import type { Quote } from '#contract/quote.ts';
 import type { Actor } from '#domain/access/permission.ts';
+import { canonicalJson } from '#domain/configurator/hash.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { actorName } from '#server/call/actor-name.ts';
-import { conflict } from '#server/call/refusal.ts';
+import { conflict, refused } from '#server/call/refusal.ts';
+import { refuseOtherValues, sentOf } from '#server/call/refuse-other-values.ts';
 import { fieldDifferences } from '#server/record/field-differences.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { recordOf } from './find-quote.ts';
@@ -17,6 +21,7 @@ import type { Buyer } from './make-lines.ts';
 import { quoteForStaff } from './quote-answer.ts';
 import { findCustomerTerms } from './quote-customer-store.ts';
 import type { QuoteServices } from './quote-services.ts';
+import { readQuoteWhole } from './read-quotes.ts';
 import { setColumns, storeQuote } from './quote-store.ts';
 import { insertMessage } from './quote-version-store.ts';
 import { sendQuote } from './send-quote.ts';
@@ -30,9 +35,10 @@ export type QuoteChange = z.output<typeof QuoteUpdate>;
 export async function changeQuote(
   services: QuoteServices,
   id: number,
-  { send, ...change }: QuoteChange & { send: boolean },
+  { send, ...change }: ParsedOf<typeof endpoint>['body'],
   actor: Actor,
 ): Promise<Quote> {
+  await refuseOtherFields(services, id, change, actor);
   const lines = await madeLines(services, id, change, actor);
   const company = await services.readCompany();
   return transaction(services.db, async (trx) => {
@@ -40,6 +46,14 @@ export async function changeQuote(
     if (!send) return written;
     return (await sendQuote(trx, services, id, { actor, mailText: change.mailText ?? '', company })).quote;
   });
+}
+
+/** Of an older version, which is refused as such, every other field may differ, too. */
+async function refuseOtherFields(services: QuoteServices, id: number, change: QuoteChange, actor: Actor): Promise<void> {
+  const sent = sentOf(change, KeptOfQuote);
+  if (Object.keys(sent).length === 0) return;
+  const stored = await readQuoteWhole(services, id, actor);
+  if ((change.version ?? stored.version) === stored.version) refuseOtherValues(sent, stored);
 }
 
 /** Everything that pictures and prices need is looked up before anything is locked. */
@@ -50,8 +64,11 @@ export async function madeLines(services: QuoteServices, id: number, change: Quo
   const buyer: Buyer = { customerId, language: moved?.language ?? row.language, actor };
   const wanted = change.updatePositions.flatMap(({ id: lineId, configuration, newProductImage, quantity }, index) => {
     const row = positions.find((each) => each.id === lineId);
-    if (row === undefined || (configuration === undefined && newProductImage !== true)) return [];
-    return [{ index, row, configuration, quantity, at: `body.updatePositions.${index}` }];
+    const at = `body.updatePositions.${index}`;
+    const configured = configuration !== undefined && canonicalJson(configuration) !== canonicalJson(row?.configuration ?? null);
+    if (row === undefined || (!configured && newProductImage !== true)) return [];
+    if (configuration === null && configured) throw refused('configurationInvalid', { articleNumber: row.name }, `${at}.configuration`);
+    return [{ index, row, configuration: configuration ?? undefined, quantity, at }];
   });
   const lines = await remakeLines(services, wanted, buyer);
   const remade = new Map(lines.map((line, place) => [wanted[place]?.index ?? 0, line]));
@@ -72,7 +89,7 @@ export async function writeQuote(trx: Trx, services: QuoteServices, { id, change
   const by = { at: new Date(now()), who: actorName(actor) };
   refuseOfAnother(lines, change.customerId ?? record.row.customer_id);
   const before = quoteForStaff(record, links, now());
-  await writeLines(trx, record, lines);
+  await writeLines(trx, record, lines, before.positions);
   const { positions } = await recordOf(trx, id);
   refuseTooHigh(positions);
   const head = await headColumns(trx, services, record, change, actor);

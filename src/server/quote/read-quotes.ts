@@ -8,6 +8,7 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { checkedSort, conditionsOf } from '#server/call/list-columns.ts';
 import type { ListColumns } from '#server/call/list-columns.ts';
 import { totalOf } from '#server/call/page-of.ts';
+import { notFound } from '#server/call/refusal.ts';
 import { dateWindow } from '#server/call/date-window.ts';
 import { recordsOf } from './find-quote.ts';
 import { quoteForCustomer, quoteForStaff, summaryOf } from './quote-answer.ts';
@@ -19,10 +20,16 @@ import type { QuoteFilter } from './quote-list-store.ts';
 import { findQuotes } from './quote-store.ts';
 
 type Query = ParsedOf<typeof endpoint>['query'];
-type Item = QuoteSummary & { quote?: Quote };
+type Item = QuoteSummary & Partial<Quote> & { quote?: Quote };
+
+interface Services {
+  db: Db;
+  links: QuoteLinks;
+  now: () => number;
+}
 
 export async function readQuotes(
-  { db, links, now }: { db: Db; links: QuoteLinks; now: () => number },
+  { db, links, now }: Services,
   query: Query,
   actor: Actor,
 ): Promise<{ items: Item[]; page: number; perPage: number; total: number; totalIsAtLeast?: boolean }> {
@@ -33,13 +40,23 @@ export async function readQuotes(
   const sort = checkedSort(columnsFor(actor), query.sort);
   const { ids, total } = await pageOfQuotes(db, filter, { sort, page, perPage });
   const records = new Map((await recordsOf(db, await findQuotes(db, ids))).map((record) => [record.row.id, record]));
+  const whole = query.returnAdditionalInformation || query.id !== undefined;
   const items = ids.flatMap((id) => {
     const record = records.get(id);
     if (!record) return [];
     const quote = (staff ? quoteForStaff : quoteForCustomer)(record, links, now());
-    return [{ ...summaryOf(quote), ...(staff ? forStaff(record) : {}), ...(query.returnAdditionalInformation ? { quote } : {}) }];
+    const summary = { ...summaryOf(quote), ...(staff ? forStaff(record) : {}) };
+    return [whole ? { ...quote, ...summary, quote } : summary];
   });
   return { items, page, perPage, ...totalOf(total) };
+}
+
+/** With all that a list and the quote itself say of it. */
+export async function readQuoteWhole(services: Services, id: number, actor: Actor): Promise<Item> {
+  const query = { id, page: 1, perPage: 1, sort: [], filter: {}, returnAdditionalInformation: true };
+  const [item] = (await readQuotes(services, query, actor)).items;
+  if (item === undefined) throw notFound();
+  return item;
 }
 
 function forStaff({ row: { margin, decided_on, lost_reason } }: QuoteRecord) {

@@ -41,7 +41,10 @@ export function quoteRoutes(services: QuoteServices & QuoteFileServices): Bindin
       if (may(actor, 'manageQuotes')) return answer;
       return {
         ...answer,
-        items: answer.items.map((item) => (item.quote ? { ...item, quote: inReadersWords(item.quote, language) } : item)),
+        items: answer.items.map((item) => {
+          const quote = item.quote && inReadersWords(item.quote, language);
+          return quote ? { ...item, ...quote, quote } : item;
+        }),
       };
     }),
     bind(wire.readQuoteValues, async ({ query }, { actor }) => readQuoteValues(services, query, actor)),

@@ -37,13 +37,13 @@ export async function headColumns(trx: Trx, services: QuoteServices, record: Quo
   refuseProblem(change.invoiceEmail === undefined ? null : email(change.invoiceEmail), 'body.invoiceEmail');
   refuseProblem(change.orderPerson === undefined ? null : webAddress(change.orderPerson), 'body.orderPerson');
   const kind =
-    change.customerRequestType === undefined
+    change.customerRequestType === undefined || change.customerRequestType === record.row.customer_request_type
       ? record.row.customer_request_type
       : checkRequestKind(change.customerRequestType, actor, services.shop);
   return {
     ...customer,
     ...plainColumns(change),
-    ...(await termColumns(trx, change)),
+    ...(await termColumns(trx, { ...record.row, ...customer }, change)),
     ...(await paymentColumns(services, kind, record, change)),
     ...(await whereto(trx, services, { record, change, customerId })),
     customer_request_type: kind,
@@ -115,7 +115,10 @@ function dayColumn(column: 'requested_delivery_date' | 'confirmed_delivery_date'
   return { [column]: date };
 }
 
-async function termColumns(trx: Trx, { paymentTermId, skontoId }: Change): Promise<Columns> {
+/** The same terms again are those that were agreed, whatever they say today. */
+async function termColumns(trx: Trx, before: Pick<Columns, 'payment_term_id' | 'skonto_id'>, change: Change): Promise<Columns> {
+  const paymentTermId = change.paymentTermId === before.payment_term_id ? undefined : change.paymentTermId;
+  const skontoId = change.skontoId === before.skonto_id ? undefined : change.skontoId;
   const days = paymentTermId == null ? null : await findTermDays(trx, paymentTermId);
   if (paymentTermId != null && days === null) throw refused('notFound', {}, 'body.paymentTermId');
   const skonto = skontoId == null ? null : await findSkonto(trx, skontoId);

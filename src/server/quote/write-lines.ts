@@ -1,11 +1,14 @@
 /** Stores staff's changes of a quote's lines: each must belong to this quote, and sets contain parts but no other sets. */
 import type { z } from 'zod';
+import { KeptOfPosition } from '#contract/quote-desk.ts';
 import type { QuoteUpdate } from '#contract/quote-desk.ts';
+import type { QuotePosition } from '#contract/quote.ts';
 import { rappen, rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { setStorno } from '#domain/position/position.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { refused } from '#server/call/refusal.ts';
+import { otherValues, refuseFields, sentOf } from '#server/call/refuse-other-values.ts';
 import type { NewQuotePosition } from './new-quote.ts';
 import type { RemadeLine } from './make-lines.ts';
 import type { QuoteRecord } from './quote-answer.ts';
@@ -22,12 +25,21 @@ export interface LineChanges {
   customerId: number;
 }
 
-export async function writeLines(trx: Trx, { row, positions }: QuoteRecord, { updates, remade, added }: LineChanges): Promise<void> {
+/** `read`: the lines as staff read them. */
+export async function writeLines(
+  trx: Trx,
+  { row, positions }: QuoteRecord,
+  { updates, remade, added }: LineChanges,
+  read: readonly QuotePosition[],
+): Promise<void> {
   for (const [index, update] of updates.entries()) {
     const { id, remove, storno } = update;
-    if (!positions.some((position) => position.id === id)) throw refused('positionNotFound', { id }, `body.updatePositions.${index}.id`);
+    const path = `updatePositions.${index}`;
+    const before = read.find((position) => position.id === id);
+    if (before === undefined) throw refused('positionNotFound', { id }, `body.${path}.id`);
+    refuseFields(otherValues(sentOf(update, KeptOfPosition), { ...before }).map((name) => `${path}.${name}`));
     if (remove === true) await deletePosition(trx, row.id, id);
-    else await storePosition(trx, row.id, id, { ...columnsOf(update), ...remadeColumns(remade.get(index)) });
+    else await storePosition(trx, row.id, id, { ...columnsOf(update, before), ...remadeColumns(remade.get(index)) });
     if (storno !== undefined && remove !== true) await crossOut(trx, { row, positions }, id, storno);
   }
   const removed = new Set(updates.filter(({ remove }) => remove === true).map(({ id }) => id));
@@ -41,11 +53,11 @@ export async function writeLines(trx: Trx, { row, positions }: QuoteRecord, { up
   await insertPositions(trx, row.id, added);
 }
 
-function columnsOf(update: Update) {
+function columnsOf(update: Update, before: QuotePosition) {
   const { quantity, pricePerOne, name, externalCustomerNo, kommentar, rechnungskommentar, insuranceRate, commodityReferences } = update;
   return {
     ...(quantity === undefined ? {} : { quantity }),
-    ...(pricePerOne === undefined
+    ...(pricePerOne === undefined || pricePerOne === before.pricePerOne
       ? {}
       : { unit_price: pricePerOne === null ? null : unitPriceFromChf(pricePerOne), price_unavailable: false }),
     ...(name === undefined ? {} : { name }),
