@@ -46,7 +46,7 @@ const alike = [
 test('texts that differ by little find what they find alone, in whatever order and language they are typed', () => {
   const limits = { products: 100, places: 6, madeToSize: 3 };
   // Somebody with a product that no text names is answered without what is kept.
-  const ties = new Map([[-1, { productId: -1, isOwner: false, isFavorite: false, externalProductId: '' }]]);
+  const ties = new Map([[-1, { productId: -1, customerId: -1, isOwner: false, isFavorite: false, externalProductId: '' }]]);
   const asked = languages.flatMap((language) => alike.map((q) => ({ q, language, unfinished: false })));
   for (const request of [...asked, ...asked.toReversed(), ...asked.map((each) => ({ ...each, unfinished: true })), ...asked]) {
     const kept = searchShop(state, request, { ...nobody, ties: new Map() }, limits).read();
