@@ -116,7 +116,10 @@ export const ProductChanges = z.strictObject({
   localFilePath: text.optional(),
   /** True: deleted, unless something still uses it. False: restored; a deleted product accepts no other change before that. */
   deleted: z.boolean().optional(),
-  /** By attribute: a text, words by language, or null to clear. A text selects a choice by its German word; a new choice needs all languages. */
+  /**
+   * By attribute: a text, words by language, or null to clear. A text selects a choice by its German word; a new choice needs all languages.
+   * A text that is read so in any language is no change.
+   */
   values: z.union([ValuesByAttribute, ValueList]).optional(),
 });
 export type ProductChanges = z.infer<typeof ProductChanges>;

@@ -269,6 +269,27 @@ describe('the lines of an order', () => {
     expect((await change(id, { version: 2, updatePositions: [{ id: first?.id, storno: false }] })).body.totals).toEqual(totals);
   });
 
+  test('all cancelled are refused as such, also where nothing is left whose delivery could be reckoned', async () => {
+    const { id, positions } = await placed();
+    const none = await change(id, { updatePositions: positions.map((each) => ({ id: each.id, storno: true })) });
+    expect([none.status, problemsOf(none)]).toEqual([422, ['orderEmpty body.updatePositions']]);
+  });
+
+  test('written by hand alone leave the delivery at the cost that was agreed, however many they become', async () => {
+    const { id, positions, deliveryCost } = await placed();
+    const newPositions = [{ name: 'Kiste nach Skizze', quantity: 1, pricePerOne: 500 }];
+    const updatePositions = positions.map((each) => ({ id: each.id, storno: true }));
+    const byHand = await change(id, { newPositions, updatePositions });
+    expect([byHand.status, byHand.body.deliveryCost]).toEqual([200, deliveryCost]);
+    const line = byHand.body.positions.find(({ storno }) => !storno);
+    const twice = await change(id, { version: 2, updatePositions: [{ id: line?.id, quantity: 2 }] });
+    expect([twice.status, twice.body.deliveryCost]).toEqual([200, deliveryCost]);
+    const elsewhere = { deliveryAddress: { ...homeAddress, zipCode: '3011', city: 'Bern' } };
+    for (const wish of [{ deliveryCost: null }, elsewhere])
+      expect(problemsOf(await change(id, { version: 3, ...wish }))).toEqual(['shippingNotEstimated body.deliveryCost']);
+    expect((await change(id, { version: 3, ...elsewhere, deliveryCost: 90 })).body.deliveryCost).toBe(90);
+  });
+
   test('are grouped under a name at the price of what is in it, which can be said for the whole', async () => {
     const { id, positions, totals } = await placed([pallet, crate], { deliveryType: 'PICKUP' });
     const grouped = (

@@ -35,3 +35,13 @@ it.each(['', '?pin=0000', '?pin=', '?pin=quatsch', '?pin=12345'])('asks for the 
   expect(html).toContain('Offerte öffnen');
   expect(html).not.toContain('Werkzeugkiste 600');
 });
+
+it('is kept by nobody and told to no other page, and its pin is not guessed through the address', async () => {
+  const ask = async (pin: string) =>
+    shop.app.inject({ url: `/checkout-quote/${quote.uuid}?pin=${pin}`, headers: { host: 'shop.example', accept: 'text/html' } });
+  const { headers } = await ask(quote.pin ?? '');
+  expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer']);
+  for (const pin of ['1', '2', '3', '4', '5', '6'].map((digit) => digit.repeat(4))) await ask(pin);
+  // Even the right one has to wait.
+  expect((await ask(quote.pin ?? '')).body).not.toContain('Werkzeugkiste 600');
+});

@@ -138,7 +138,7 @@ test('what a customer ordered last and the answers of the home page are sent wit
   held = released.promise;
   asked = [];
   const sent = await ofPages();
-  await expect.poll(() => asked.length, 'each price is asked for, and not waited for').toBe(2);
+  await expect.poll(() => asked.length, { message: 'each price is asked for, and not waited for' }).toBe(2);
   expect(sent.line).toMatchObject({ now: null, problem: 'priceUnavailable' });
   expect(mayBeOrdered(sent.line!)).toBe(true);
   expect(sent.fit).toMatchObject({ price: null, asked: { productId: crate.id, quantity: 1 } });

@@ -66,6 +66,13 @@ it('one language alone leaves the others as they are', () => {
   });
 });
 
+it('a word sent back in the language in which it was read is no change', () => {
+  const before = { de: 'Lager', fr: 'Stock', en: 'Storage' };
+  for (const typeId of [attributeType.string, attributeType.enum])
+    for (const word of Object.values(before)) expect(newAttributeValue(word, facts(typeId, before))).toEqual({ ok: true, value: before });
+  expect(newAttributeValue('Halle', facts(attributeType.string, before))).toEqual({ ok: true, value: 'Halle' });
+});
+
 it.each([
   ['#c79b68', '#C79B68'],
   ['#C79', null],

@@ -94,6 +94,8 @@ function newWords(given: string | SomeTexts, { typeId, before, choices }: ValueF
   if (typeof given !== 'string') return accepted(sameEverywhere({ ...everywhere(before ?? ''), ...trimmed(given) }));
   const word = given.trim();
   if (word === '') return accepted(null);
+  // As it was read in one of the languages.
+  if (before !== null && Object.values(everywhere(before)).includes(word)) return accepted(before);
   if (typeId !== attributeType.enum) return accepted(sameEverywhere(everywhere(word)));
   // The current word keeps its own translations and counts as no new choice.
   if (before !== null && choiceKey(germanOf(before)) === choiceKey(word)) return accepted(before);

@@ -68,10 +68,14 @@ export async function planChange(
   const fields = changedFields(before, head, wantsCost === undefined ? null : { before: row.delivery_cost, after: wantsCost });
   problems.addAll(refuseFields(order, fields), 'body');
   problems.refuse();
+  if (changed.lines.every(({ storno }) => storno)) throw refused('orderEmpty', {}, 'body.updatePositions');
 
-  const moved =
-    goodsOf(linesBefore) !== goodsOf(changed.lines) || placeOf(head) !== placeOf(before) || head.customerId !== before.customerId;
-  const reckonsCost = wantsCost === null || (wantsCost === undefined && moved && !isFixed(order, 'deliveryCost'));
+  const isElsewhere = placeOf(head) !== placeOf(before) || head.customerId !== before.customerId;
+  const moved = isElsewhere || goodsOf(linesBefore) !== goodsOf(changed.lines);
+  // What is written by hand alone has no size to reckon with: at the same place the cost stays as it was agreed.
+  const hasGoods = changed.lines.some(({ storno, productId }) => !storno && productId !== null);
+  const isOutdated = moved && (isElsewhere || hasGoods) && !isFixed(order, 'deliveryCost');
+  const reckonsCost = wantsCost === null || (wantsCost === undefined && isOutdated);
   const asks = [...changed.wishes.values()].some(({ reprice, remade, picture }) => reprice || remade || picture !== undefined);
   const sentAnew = moved && head.deliveryType === 'DELIVERY';
   const { lines, shipping, listPrices } = await pricedLines(
@@ -93,7 +97,7 @@ export async function planChange(
     vatApplies: head.hasVat,
     vatRate: row.vat_rate,
   });
-  refuseWhole(head, { before, totals, lines: all });
+  refuseWhole(head, { before, totals });
   return {
     head,
     lines: all,
@@ -160,12 +164,11 @@ function changedFields(
   return [...headFields.filter(differs), ...(cost === null || cost.before === cost.after ? [] : (['deliveryCost'] as const))];
 }
 
-/** Checks on the whole order: no lines left, a total above the largest bill, a payment method not allowed for this amount or kind. */
+/** Checks on the whole order: a total above the largest bill, a payment method not allowed for this amount or kind. */
 function refuseWhole(
   { paymentMethodId, customerRequestType }: ChangedHead,
-  { before, totals, lines }: { before: ChangedHead; totals: CartTotals; lines: readonly DraftLine[] },
+  { before, totals }: { before: ChangedHead; totals: CartTotals },
 ): void {
-  if (lines.every(({ storno }) => storno)) throw refused('orderEmpty', {}, 'body.updatePositions');
   if (totals.total > largestBill) throw refused('orderTooHigh', { most: chfText(largestBill) }, 'body');
   const sameWay = paymentMethodId === before.paymentMethodId && customerRequestType === before.customerRequestType;
   if (sameWay || !isRequestKind(customerRequestType)) return;

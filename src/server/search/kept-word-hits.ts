@@ -9,8 +9,10 @@ import { wordHits } from './word-hits.ts';
 
 /** Of all kept hits together: 16 bytes each. */
 const mostRows = 300_000;
-/** Plans without hits take room as well. */
-const sizeOf = ({ rows }: WordHits): number => 20 + rows.length;
+/** A way to match a word takes as much room as this many hits; a text of long compounds has dozens and may find nothing. */
+const rowsPerGroup = 12;
+const sizeOf = ({ plan, rows }: WordHits): number =>
+  plan.words.reduce((size, { groups }) => size + groups.length * rowsPerGroup, 20 + rows.length);
 
 /** A change of the catalogue brings new columns. */
 const keptByColumns = new WeakMap<ListColumns, LeastRecentlyUsed<string, WordHits>>();
