@@ -73,14 +73,14 @@ export function packedTexts(write: Write): PackedTexts {
     return made;
   };
   const part: PackedTexts['part'] = (snapshot, list, language, from, to) => {
-    const parts: string[] = [];
+    let parts = '';
     const end = Math.min(to, list.length);
     for (let first = from; first < end; first = (Math.floor(first / perPack) + 1) * perPack) {
       const number = Math.floor(first / perPack);
       const last = Math.min(end, (number + 1) * perPack) - 1;
-      parts.push(partOf(packOf(snapshot, list, language, number), first % perPack, last % perPack));
+      parts += `${first === from ? '' : ','}${partOf(packOf(snapshot, list, language, number), first % perPack, last % perPack)}`;
     }
-    return parts.join(',');
+    return parts;
   };
   return { text, part };
 }
