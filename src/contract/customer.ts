@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invoiceRhythms } from '#domain/ledger/invoice.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
-import { notYet, Version } from './record.ts';
+import { notYet, sentBack, Version } from './record.ts';
 import { Chf, Id, IdList, IdParam, Instant, line, listOf, paragraph } from './wire.ts';
 import { AddressInput, Address } from './address.ts';
 
@@ -172,23 +172,7 @@ export const readCustomerValues = endpoint({
   errors: ['unknownColumn', 'filterInvalid'],
 });
 
-const asRead = z.unknown().optional();
-/** What is decided elsewhere: only compared with what is stored. */
-export const KeptOfCustomer = z.object({
-  customerId: asRead,
-  formattedId: asRead,
-  status: asRead,
-  name: asRead,
-  createdAt: asRead,
-  email: asRead,
-  city: asRead,
-  companyCode: asRead,
-  isDefault: asRead,
-  mergedInto: asRead,
-  erasedAt: asRead,
-});
-
-export const CustomerChange = z.strictObject({
+const CustomerFields = z.strictObject({
   id: Id,
   version: Version.optional(),
   ...AgreedTerms.shape,
@@ -196,8 +180,10 @@ export const CustomerChange = z.strictObject({
   contactPerson: z.union([PersonChange, PersonsChange]).optional(),
   companyInfo: CompanyChange.optional(),
   customerOrderSettings: SettingsChange.optional(),
-  ...KeptOfCustomer.shape,
 });
+/** What is decided elsewhere: only compared with what is stored. */
+export const KeptOfCustomer = z.object(sentBack(Customer.shape, CustomerFields.shape));
+export const CustomerChange = CustomerFields.extend(KeptOfCustomer.shape);
 export type CustomerChange = z.output<typeof CustomerChange>;
 
 export const updateCustomer = endpoint({

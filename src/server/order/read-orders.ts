@@ -21,10 +21,12 @@ import type { OrderRow } from './order-store.ts';
 type Query = ParsedOf<typeof endpoint>['query'];
 type Item = OrderSummary & Partial<Order> & { order?: Order };
 
+/** `inReadersWords`: of what a customer reads; staff read an order as it was written. */
 export async function readOrders(
   db: Db,
   query: Query,
   actor: Actor,
+  inReadersWords: (order: Order) => Order = (order) => order,
 ): Promise<{ items: Item[]; page: number; perPage: number; total: number; totalIsAtLeast?: boolean }> {
   const { page, perPage } = query;
   const filter = filterOf(query, actor);
@@ -38,7 +40,7 @@ export async function readOrders(
     whole ? positionsOf(db, ids) : null,
     staff ? creditFlags(db, ids) : null,
   ]);
-  const readBy = staff ? (order: Order) => order : orderForCustomer;
+  const readBy = (order: Order): Order => (staff ? order : inReadersWords(orderForCustomer(order)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   const items = ids.flatMap((id) => {
     const row = byId.get(id);

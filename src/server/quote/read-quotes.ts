@@ -28,10 +28,12 @@ interface Services {
   now: () => number;
 }
 
+/** `inReadersWords`: of what a customer reads; staff read a quote as it was written. */
 export async function readQuotes(
   { db, links, now }: Services,
   query: Query,
   actor: Actor,
+  inReadersWords: (quote: Quote) => Quote = (quote) => quote,
 ): Promise<{ items: Item[]; page: number; perPage: number; total: number; totalIsAtLeast?: boolean }> {
   const { page, perPage } = query;
   const staff = may(actor, 'manageQuotes');
@@ -46,7 +48,9 @@ export async function readQuotes(
     if (!record) return [];
     const quote = (staff ? quoteForStaff : quoteForCustomer)(record, links, now());
     const summary = { ...summaryOf(quote), ...(staff ? forStaff(record) : {}) };
-    return [whole ? { ...quote, ...summary, quote } : summary];
+    if (!whole) return [summary];
+    const read = staff ? quote : inReadersWords(quote);
+    return [{ ...read, ...summary, quote: read }];
   });
   return { items, page, perPage, ...totalOf(total) };
 }

@@ -4,7 +4,6 @@ import * as link from '#contract/quote-link.ts';
 import * as wire from '#contract/quote.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Quote } from '#contract/quote.ts';
-import { may } from '#domain/access/permission.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
 import { answerQuote } from './answer-quote.ts';
@@ -36,17 +35,9 @@ export function quoteRoutes(services: QuoteServices & QuoteFileServices): Bindin
     bind(file.addQuoteFile, async ({ params }, { actor, upload }) => storeQuoteFile(services, params.id, upload, actor)),
     bind(file.readQuoteFiles, async ({ params }, { actor }) => readQuoteFiles(services.db, params.id, actor)),
     bind(file.openQuoteFile, async ({ params }, { actor }) => openQuoteFile(services, params, actor)),
-    bind(wire.readQuotes, async ({ query }, { actor, language }) => {
-      const answer = await readQuotes(services, query, actor);
-      if (may(actor, 'manageQuotes')) return answer;
-      return {
-        ...answer,
-        items: answer.items.map((item) => {
-          const quote = item.quote && inReadersWords(item.quote, language);
-          return quote ? { ...item, ...quote, quote } : item;
-        }),
-      };
-    }),
+    bind(wire.readQuotes, async ({ query }, { actor, language }) =>
+      readQuotes(services, query, actor, (quote) => inReadersWords(quote, language)),
+    ),
     bind(wire.readQuoteValues, async ({ query }, { actor }) => readQuoteValues(services, query, actor)),
     bind(link.readQuoteForCheckout, async ({ query }, { language }) => inReadersWords(await openVersion(services, query), language)),
     bind(link.answerQuote, async ({ body }, { language }) => inReadersWords(await answerQuote(services, body), language)),
