@@ -31,7 +31,11 @@ export const test = base.extend<{ complaints: Complaints; attempt: number }>({
           heard.push(`${message.type()}: ${message.text()} (${message.location().url}, on ${message.page()?.url() ?? 'no page'})`);
         }
       });
-      context.on('weberror', (error) => heard.push(`thrown: ${error.error().stack ?? error.error().message}`));
+      context.on('weberror', (error) => {
+        // What a browser throws itself, such as a part that could not be loaded, has an empty stack.
+        const { message, stack = '' } = error.error();
+        heard.push(`thrown: ${stack === '' ? message : stack}`);
+      });
       await use({ allow: (pattern) => allowed.push(pattern) });
       expect(
         heard.filter((text) => !allowed.some((pattern) => pattern.test(text))),
