@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { decode } from '@msgpack/msgpack';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,6 +47,21 @@ describe('attributes and product types', () => {
     // Of the other shop: the type is known, but its category is not in this tree.
     expect(types.find(({ name }) => name === 'Bett')?.categoryId).toBeNull();
     expect(types.find(({ name }) => name === 'Transportversicherung')?.id).toBe(1115);
+  });
+});
+
+describe('a page of products', () => {
+  it.each(['de', 'fr', 'en'])('is the same plain, compressed and as its head: %s', async (lang) => {
+    const url = `/product?lang=${lang}&withPrices=true&perPage=40&page=2`;
+    const plain = await get(url);
+    expect(plain.headers['content-length']).toBe(String(plain.rawPayload.length));
+    expect(plain.json<{ items: Product[] }>().items).toHaveLength(40);
+    const [brotli, gzip] = [await get(url, { 'accept-encoding': 'br' }), await get(url, { 'accept-encoding': 'gzip' })];
+    expect([brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true);
+    const head = await shop.app.inject({ method: 'HEAD', url: `/api${url}` });
+    expect([head.statusCode, head.headers['content-length'], head.payload]).toEqual([200, plain.headers['content-length'], '']);
   });
 });
 

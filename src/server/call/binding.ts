@@ -68,15 +68,16 @@ export class OpenedAnswer extends FileAnswer {
   }
 }
 
-/** An answer that is JSON already, assembled from stored parts: sent unchanged over the wire, parsed for callers in this process. */
+/** An answer that is JSON already: sent unchanged over the wire, parsed for callers in this process. */
 export class WrittenAnswer {
-  readonly json: string;
-  constructor(json: string) {
+  /** A text, or one piece of it after the other as they are stored. */
+  readonly json: string | readonly Buffer[];
+  constructor(json: WrittenAnswer['json']) {
     this.json = json;
   }
 
   read(): unknown {
-    return JSON.parse(this.json);
+    return JSON.parse(typeof this.json === 'string' ? this.json : Buffer.concat(this.json).toString('utf8'));
   }
 }
 

@@ -5,9 +5,11 @@ export function pageOf<Item>(items: readonly Item[], { page, perPage }: { page: 
   return { items: items.slice((page - 1) * perPage, page * perPage), page, perPage, total: items.length };
 }
 
-/** The same for items that are serialized already; `items`: in JSON. */
-export const writtenPage = (page: { page: number; perPage: number; total: number }, items: string): WrittenAnswer =>
-  new WrittenAnswer(`{"items":${items},${JSON.stringify(page).slice(1)}`);
+/** The same for items that are serialized already; `items`: in JSON, separated by commas. */
+export function writtenPage(page: { page: number; perPage: number; total: number }, items: WrittenAnswer['json']): WrittenAnswer {
+  const [head, foot] = ['{"items":[', `],${JSON.stringify(page).slice(1)}`];
+  return new WrittenAnswer(typeof items === 'string' ? head + items + foot : [Buffer.from(head), ...items, Buffer.from(foot)]);
+}
 
 /** A total, exact or as far as it was counted. */
 export function totalOf({ count, isAtLeast }: { count: number; isAtLeast: boolean }): { total: number; totalIsAtLeast?: boolean } {

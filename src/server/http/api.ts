@@ -13,6 +13,7 @@ import type { AnyEndpoint } from '#contract/endpoint.ts';
 import type { AnswerFacts, Binding, RequestFacts } from '#server/call/binding.ts';
 import { FileAnswer, OpenedAnswer, WrittenAnswer } from '#server/call/binding.ts';
 import { isDeeperThan } from './json-depth.ts';
+import { lengthOf, streamOf } from './pieces.ts';
 import { checkAccess, perform } from './perform.ts';
 import { requestFacts } from './request-facts.ts';
 import { notFound, Refusal } from '#server/call/refusal.ts';
@@ -66,7 +67,11 @@ async function send(
   if (answer.device !== undefined) void reply.setCookie(deviceCookie, answer.device, { ...cookieOptions, maxAge: deviceCookieSeconds });
   if (answer.sessionToken === null) void reply.clearCookie(sessionCookie, cookieOptions);
   void reply.header('cache-control', answer.cacheControl ?? 'no-store').header('vary', vary);
-  if (result instanceof WrittenAnswer) return reply.type('application/json; charset=utf-8').send(result.json);
+  if (result instanceof WrittenAnswer) {
+    const { json } = result;
+    void reply.type('application/json; charset=utf-8');
+    return typeof json === 'string' ? reply.send(json) : reply.header('content-length', lengthOf(json)).send(streamOf(json));
+  }
   if (!(result instanceof FileAnswer)) return reply.send(result);
   if (result.etag !== null) void reply.header('etag', `"${result.etag}"`);
   if (result.fileName !== null) void reply.header('content-disposition', `attachment; filename="${result.fileName}"`);

@@ -5,6 +5,7 @@ import { evaluateConfiguration } from '#server/configurator/evaluate-configurati
 import { keyFigures } from '#server/configurator/key-figure.ts';
 import { folderLibrary } from '#server/model/folder-library.ts';
 import { presetLadder } from '#server/pricing/price-ladder-of.ts';
+import { writtenPage } from '#server/call/page-of.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
 import { catalogOf } from '#tools/bench/volume/catalog-of-names.ts';
 import { answerProducts, listProducts, pageJson, productsJson } from './list-products.ts';
@@ -39,22 +40,27 @@ test.each(languages)('what is written of a product is what the catalogue holds: 
 
 test('a list is its products one after the other, with the same text for whoever asks', () => {
   const caller = { ...visitor, language: 'fr' } as const;
-  const one = snapshot.products.map((product) => productsJson(snapshot, [product], undefined, caller).slice(1, -1));
-  expect(productsJson(snapshot, snapshot.products, undefined, caller)).toBe(`[${one.join(',')}]`);
-  expect(productsJson(snapshot, [], null, caller)).toBe('[]');
+  const one = snapshot.products.map((product) => productsJson(snapshot, [product], undefined, caller));
+  expect(productsJson(snapshot, snapshot.products, undefined, caller)).toBe(one.join(','));
+  expect(productsJson(snapshot, [], null, caller)).toBe('');
 });
 
 test('the pages of a list are its products in turn, also once their texts are packed', () => {
   const caller = { ...visitor, language: 'en' } as const;
   const list = listProducts(snapshot, {}, caller);
-  const whole = JSON.parse(productsJson(snapshot, list, null, caller)) as unknown[];
+  const whole = answerProducts(snapshot, list, null, caller);
+  const itemsOf = (page: number): unknown => {
+    const shown = { page, perPage: 40, total: list.length };
+    const answer = writtenPage(shown, pageJson(snapshot, list, shown, null, caller)).read() as { items: unknown };
+    expect(answer).toEqual({ ...shown, items: answer.items });
+    return answer.items;
+  };
   for (let round = 0; round < 2; round += 1) {
-    const pages = [1, 2, 3].flatMap((page) => JSON.parse(pageJson(snapshot, list, { page, perPage: 40 }, null, caller)) as unknown[]);
-    expect(pages).toEqual(whole.slice(0, 120));
+    expect([1, 2, 3].flatMap(itemsOf)).toEqual(whole.slice(0, 120));
   }
   const last = Math.ceil(list.length / 40);
-  expect(JSON.parse(pageJson(snapshot, list, { page: last, perPage: 40 }, null, caller))).toEqual(whole.slice((last - 1) * 40));
-  expect(pageJson(snapshot, list, { page: last + 1, perPage: 40 }, null, caller)).toBe('[]');
+  expect(itemsOf(last)).toEqual(whole.slice((last - 1) * 40));
+  expect(itemsOf(last + 1)).toEqual([]);
 });
 
 test('a tie is told to whom it belongs, and stays out of what everybody gets', () => {
@@ -65,7 +71,7 @@ test('a tie is told to whom it belongs, and stays out of what everybody gets', (
   const tie = { productId: first.id, customerId: 7, externalProductId: 'A "1"', isOwner: true, isFavorite: false };
   const [own, other] = answerProducts(snapshot, [first, second], null, { ...caller, ties: new Map([[first.id, tie]]) });
   const { productId: _, ...told } = tie;
-  const [everybodys, plainOther] = JSON.parse(before) as unknown[];
+  const [everybodys, plainOther] = JSON.parse(`[${before}]`) as unknown[];
   expect(own).toEqual({ ...(everybodys as object), customers: [told] });
   expect(other).toEqual(plainOther);
   expect(productsJson(snapshot, [first, second], null, caller)).toBe(before);

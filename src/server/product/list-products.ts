@@ -9,6 +9,7 @@ import type { Language } from '#domain/language/language.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
 import { derived } from '#server/catalog/derived.ts';
+import type { WrittenAnswer } from '#server/call/binding.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { CustomerProducts } from '#server/favourite/customer-products.ts';
 import { isMadeForCaller } from '#server/favourite/customer-products.ts';
@@ -150,7 +151,7 @@ export function answerProducts(
   customerId: number | null | undefined,
   caller: ProductCaller,
 ): Product[] {
-  return JSON.parse(productsJson(snapshot, products, customerId, caller)) as Product[];
+  return JSON.parse(`[${productsJson(snapshot, products, customerId, caller)}]`) as Product[];
 }
 
 const getsWhatEverybodyGets = (
@@ -159,18 +160,18 @@ const getsWhatEverybodyGets = (
   { ties }: ProductCaller,
 ): customerId is number | null => ties.size === 0 && customerId !== undefined && paysAsEverybody(snapshot, customerId);
 
-/** A page of a list in JSON. */
+/** The products of a page in JSON, separated by commas. */
 export function pageJson(
   snapshot: CatalogSnapshot,
   list: ProductList,
   { page, perPage }: { page: number; perPage: number },
   customerId: number | null | undefined,
   caller: ProductCaller,
-): string {
+): WrittenAnswer['json'] {
   const { language } = caller;
   const [from, to] = [(page - 1) * perPage, page * perPage];
   if (getsWhatEverybodyGets(snapshot, customerId, caller) && list === sortedProducts(snapshot, language).onSale)
-    return `[${everybodysJson.part(snapshot, list, language, from, to)}]`;
+    return everybodysJson.part(snapshot, list, language, from, to);
   return productsJson(snapshot, list.slice(from, to), customerId, caller);
 }
 
@@ -183,7 +184,7 @@ export function productsJson(
 ): string {
   const { language, ties } = caller;
   if (getsWhatEverybodyGets(snapshot, customerId, caller))
-    return `[${products.map((product) => everybodysJson.text(snapshot, product, language)).join(',')}]`;
+    return products.map((product) => everybodysJson.text(snapshot, product, language)).join(',');
   const written = products.map((product) => {
     const ladder = presetLadder(snapshot, customerId ?? null, product);
     const json = productJson(snapshot.models, product, language, customerId === undefined ? null : ladder, ladder.unitOfSales);
@@ -193,5 +194,5 @@ export function productsJson(
     const answer = JSON.parse(json) as Product;
     return JSON.stringify({ ...answer, customers: [{ customerId: tied, externalProductId, isOwner, isFavorite }] });
   });
-  return `[${written.join(',')}]`;
+  return written.join(',');
 }

@@ -15,7 +15,7 @@ function openTexts() {
     return JSON.stringify({ id: product.id, name: `${product.name[language]} – Länge × Breite ’s` });
   });
   const partOf = (list: readonly CatalogProduct[], language: (typeof languages)[number], from: number, to: number): string =>
-    texts.part(snapshot, list, language, from, to);
+    Buffer.concat(texts.part(snapshot, list, language, from, to)).toString('utf8');
   return { ...texts, written, partOf };
 }
 

@@ -1,6 +1,6 @@
 /**
- * What every visitor gets of a product: the texts of a list lie one behind the other, so that a page of it is copied as a whole and not gathered from a
- * hundred places of a large catalogue. Each text is written once, and kept once, until the ladders of presets are forgotten.
+ * What every visitor gets of a product: the texts of a list lie one behind the other as bytes, so that a page of it is sent as it lies there and not gathered
+ * from a hundred places of a large catalogue. Each text is written once, and kept once, until the ladders of presets are forgotten.
  */
 import type { Language } from '#domain/language/language.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
@@ -12,8 +12,8 @@ import type { ProductList } from './sorted-products.ts';
 const perPack = 32;
 
 interface Pack {
-  /** Each text with a comma behind it. */
-  readonly whole: string;
+  /** Each text in UTF-8 with a comma behind it. */
+  readonly bytes: Buffer;
   /** Where the next text begins. */
   readonly ends: Uint32Array;
 }
@@ -33,17 +33,14 @@ const startOf = ({ ends }: Pack, at: number): number => (at === 0 ? 0 : ends[at 
 
 function packed(texts: readonly string[]): Pack {
   let end = 0;
-  const ends = Uint32Array.from(texts, (text) => (end += text.length + 1));
-  return { whole: `${texts.join(',')},`, ends };
+  const ends = Uint32Array.from(texts, (text) => (end += Buffer.byteLength(text) + 1));
+  return { bytes: Buffer.from(`${texts.join(',')},`), ends };
 }
-
-/** From one text to another, that one included. */
-const partOf = (pack: Pack, first: number, last: number): string => pack.whole.slice(startOf(pack, first), pack.ends[last]! - 1);
 
 export interface PackedTexts {
   readonly text: Write;
-  /** Those of a list from one place to before another, separated by commas. */
-  readonly part: (snapshot: CatalogSnapshot, list: ProductList, language: Language, from: number, to: number) => string;
+  /** Those of a list from one place to before another, separated by commas, in pieces of UTF-8. */
+  readonly part: (snapshot: CatalogSnapshot, list: ProductList, language: Language, from: number, to: number) => Buffer[];
 }
 
 export function packedTexts(write: Write): PackedTexts {
@@ -58,7 +55,9 @@ export function packedTexts(write: Write): PackedTexts {
   const text: Write = (snapshot, product, language) => {
     const texts = textsOf(product);
     const known = (texts[language] ??= write(snapshot, product, language));
-    return typeof known === 'string' ? known : partOf(known.pack, known.at, known.at);
+    if (typeof known === 'string') return known;
+    const { pack: kept, at } = known;
+    return kept.bytes.toString('utf8', startOf(kept, at), kept.ends[at]! - 1);
   };
   const packOf = (snapshot: CatalogSnapshot, list: ProductList, language: Language, number: number): Pack => {
     const { packs } = keptNow();
@@ -73,14 +72,16 @@ export function packedTexts(write: Write): PackedTexts {
     return made;
   };
   const part: PackedTexts['part'] = (snapshot, list, language, from, to) => {
-    let parts = '';
+    const pieces: Buffer[] = [];
     const end = Math.min(to, list.length);
     for (let first = from; first < end; first = (Math.floor(first / perPack) + 1) * perPack) {
       const number = Math.floor(first / perPack);
       const last = Math.min(end, (number + 1) * perPack) - 1;
-      parts += `${first === from ? '' : ','}${partOf(packOf(snapshot, list, language, number), first % perPack, last % perPack)}`;
+      const kept = packOf(snapshot, list, language, number);
+      const comma = last + 1 < end ? 0 : 1;
+      pieces.push(kept.bytes.subarray(startOf(kept, first % perPack), kept.ends[last % perPack]! - comma));
     }
-    return parts;
+    return pieces;
   };
   return { text, part };
 }
