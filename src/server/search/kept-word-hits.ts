@@ -1,6 +1,6 @@
 /**
- * What everybody finds by the same words, kept until the catalogue changes: people type the same words with other sizes, and a word may stand in a third of
- * a large catalogue.
+ * What everybody finds by the same words, best first, kept until the catalogue changes: people type the same words with other sizes, and a word may stand in
+ * a third of a large catalogue.
  */
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import type { ListColumns } from './list-columns.ts';
@@ -14,11 +14,25 @@ const rowsPerGroup = 12;
 const sizeOf = ({ plan, rows }: WordHits): number =>
   plan.words.reduce((size, { groups }) => size + groups.length * rowsPerGroup, 20 + rows.length);
 
+function inOrder(hits: WordHits, usualRank: Uint32Array): WordHits {
+  const { rows, scores } = hits;
+  const places = [...rows.keys()].sort((a, b) => scores[b]! - scores[a]! || usualRank[rows[a]!]! - usualRank[rows[b]!]!);
+  return {
+    ...hits,
+    rows: places.map((place) => rows[place]!),
+    scores: Float64Array.from(places, (place) => scores[place]!),
+    inOrder: true,
+  };
+}
+
 /** A change of the catalogue brings new columns. */
 const keptByColumns = new WeakMap<ListColumns, LeastRecentlyUsed<string, WordHits>>();
 
 export function keptWordHits(columns: ListColumns): FindWordHits {
   const kept = keptByColumns.get(columns) ?? new LeastRecentlyUsed<string, WordHits>(mostRows, sizeOf);
   keptByColumns.set(columns, kept);
-  return (letters, request) => kept.getOrMake(`${request.language} ${letters.join(' ')}`, () => wordHits(letters, request));
+  return (letters, request) =>
+    kept.getOrMake(`${request.language} ${letters.join(' ')}`, () =>
+      inOrder(wordHits(letters, request), columns.usualRankOf(request.language)),
+    );
 }

@@ -9,8 +9,9 @@ import { exactWordHits } from './word-hits.ts';
 
 export interface Ranking {
   readonly plan: SearchPlan;
-  /** Unordered. */
   readonly rows: readonly number[];
+  /** True: best first already, equal ones in the order of the shop. */
+  readonly inOrder: boolean;
   /** Higher is better; valid only until the next search. */
   readonly scoreOf: (row: number) => number;
   /** Every row matches every word. */
@@ -48,14 +49,19 @@ export function rank(text: string, request: RankRequest): Ranking {
   const numbers = typed.numbers.map((number) => numberHits(number, request, typed.readings.length === 0));
   const isFound = typed.letters.length > 0 || isExact;
   const found = isFound ? settle(hits) : wordless(typed, request, [sizes?.keys() ?? [], ...numbers.map((each) => each.rows())]);
+  const { massKg } = typed;
+  const plan = searchPlan(typed, hits.plan);
+  const scoreOf = (row: number): number => settled[row] ?? 0;
+  if (hits.inOrder && typed.readings.length === 0 && numbers.length === 0 && massKg === null)
+    return { plan, rows: found, inOrder: true, scoreOf, complete: hits.complete, unanswered: hits.unanswered };
   const { rows: numbered, unmatched } = byNumbers(found, numbers);
   const sized = bySize(numbered, table, sizes === null ? (row) => table.sizes.scoreOf(typed.readings, row) : (row) => sizes.get(row) ?? 0);
-  const { massKg } = typed;
   if (massKg !== null) for (const row of sized) if ((table.loadAt(row) ?? -1) >= massKg) settled[row]! += loadWeight;
   return {
-    plan: searchPlan(typed, hits.plan),
+    plan,
     rows: isNamed ? withNamed(sized, named, ownNumbers) : sized,
-    scoreOf: (row) => settled[row] ?? 0,
+    inOrder: false,
+    scoreOf,
     complete: isNamed || (hits.complete && unmatched.length === 0),
     unanswered: isNamed ? [] : [...hits.unanswered, ...unmatched],
   };

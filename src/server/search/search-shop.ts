@@ -38,7 +38,9 @@ export function searchShop(state: SearchState, request: SearchRequest, caller: S
     return written([], { q, corrected: null, complete: true, unanswered: [], total: 0, categories: [], pages: [], madeToSize: [] });
   const { table, snapshot } = state;
   const ranking = rankRows(state, request, caller);
-  const top = topRows(ranking.rows, limits.products, bestFirst(state, request.language, ranking));
+  const top = ranking.inOrder
+    ? ranking.rows.slice(0, limits.products)
+    : topRows(ranking.rows, limits.products, bestFirst(state, request.language, ranking));
   const { complete, ...places } = findPlaces(state.indexOf(request.language).places, ranking.plan, limits.places);
   const view = { ...caller, language: request.language };
   const textAt = foundProductsJson({ home: table, size: table.size }, snapshot, view);
@@ -94,7 +96,7 @@ export function rankRows(state: SearchState, { q, language, unfinished }: Search
   if (found.length === 0) return ranking;
   // Partial matches are dropped if there are complete ones.
   const others = ranking.complete ? ranking.rows : byNumber(ranking);
-  return { ...ranking, rows: [...others, ...found], complete: true, unanswered: [] };
+  return { ...ranking, rows: [...others, ...found], inOrder: false, complete: true, unanswered: [] };
 }
 
 /** Equally good ones in the order of the shop. */

@@ -25,8 +25,9 @@ export interface WordsRequest {
 
 export interface WordHits {
   readonly plan: WordPlan;
-  /** Ascending, so that what is known of each row is read one after the other. */
   readonly rows: readonly number[];
+  /** True: best first, equal ones in the order of the shop. */
+  readonly inOrder: boolean;
   /** How well each of them matches: up to 1 for the words, and a little more among equals. */
   readonly scores: Float64Array;
   /** Every row matches every word. */
@@ -66,14 +67,17 @@ function hitsOf(plan: WordPlan, rows: readonly number[], request: WordsRequest):
   return { plan, ...scored(rows, plan.words.length, request), complete: true, unanswered: [] };
 }
 
-function scored(unordered: readonly number[], words: number, { table, nameLengths }: WordsRequest): Pick<WordHits, 'rows' | 'scores'> {
+type ScoredRows = Pick<WordHits, 'rows' | 'inOrder' | 'scores'>;
+
+/** Ascending, so that what is known of each row is read one after the other. */
+function scored(unordered: readonly number[], words: number, { table, nameLengths }: WordsRequest): ScoredRows {
   const rows = unordered.toSorted((a, b) => a - b);
   const scoreOf = (row: number): number => {
     const named = scores.named(row);
     const wholeName = (named / (nameLengths[row] || 1)) * wholeNameWeight;
     return scores.sum(row) / words + (named === 0 ? 0 : wholeName + (table.isConfigurableAt(row) ? configurableWeight : 0));
   };
-  return { rows, scores: Float64Array.from(rows, scoreOf) };
+  return { rows, inOrder: false, scores: Float64Array.from(rows, scoreOf) };
 }
 
 function answeringAll(plan: WordPlan, { table, words, sees }: WordsRequest, everywhere: boolean): readonly number[] {
