@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacedBox, Triple } from './box.ts';
-import { facesOf, flatView, paintingOrder } from './draw-load.ts';
+import { bodyOf, facesOf, flatView, paintingOrder, pointsText } from './draw-load.ts';
 
 const box = (...at: [number, number, number]): PlacedBox => ({ kind: 0, at, size: [100, 100, 100] as Triple });
 
@@ -20,6 +20,15 @@ describe('a load as a picture', () => {
       ['long', 4],
       ['end', 4],
       ['top', 4],
+    ]);
+  });
+
+  it('stands on the floor of the truck before its two far walls', () => {
+    const body = bodyOf({ length: 2000, width: 1000, height: 500 });
+    expect(body.map(({ part, points }) => [part, pointsText(points)])).toEqual([
+      ['ground', '0,0 1732,1000 2598,500 866,-500'],
+      ['wall', '0,0 866,-500 866,-1000 0,-500'],
+      ['wall', '866,-500 2598,500 2598,0 866,-1000'],
     ]);
   });
 

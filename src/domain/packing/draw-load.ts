@@ -10,10 +10,28 @@ export interface Face {
   readonly points: readonly Point[];
 }
 
+interface Surface {
+  readonly part: 'ground' | 'wall';
+  readonly points: readonly Point[];
+}
+
 const cos30 = Math.sqrt(3) / 2;
 
 /** x runs to the lower right, y to the upper right, z up. */
 export const slanted = ([x, y, z]: Triple): Point => [(x + y) * cos30, (x - y) / 2 - z];
+
+/** Floor and the two far walls of a truck, in mm; the first one is painted first. */
+export function bodyOf({ length, width, height }: { readonly length: number; readonly width: number; readonly height: number }): Surface[] {
+  const surface = (part: Surface['part'], ...corners: readonly Triple[]): Surface => ({ part, points: corners.map(slanted) });
+  return [
+    surface('ground', [0, 0, 0], [length, 0, 0], [length, width, 0], [0, width, 0]),
+    surface('wall', [0, 0, 0], [0, width, 0], [0, width, height], [0, 0, height]),
+    surface('wall', [0, width, 0], [length, width, 0], [length, width, height], [0, width, height]),
+  ];
+}
+
+/** For the `points` of an SVG polygon, in whole millimetres. */
+export const pointsText = (points: readonly Point[]): string => points.map(([u, v]) => `${Math.round(u)},${Math.round(v)}`).join(' ');
 
 /** The three visible faces of every box, rear boxes first. */
 export function facesOf(boxes: readonly PlacedBox[]): Face[] {

@@ -1,6 +1,5 @@
 import type { DriveSheet } from '#contract/drive.ts';
-import type { Point } from '#domain/packing/draw-load.ts';
-import { facesOf, slanted } from '#domain/packing/draw-load.ts';
+import { bodyOf, facesOf, pointsText, slanted } from '#domain/packing/draw-load.ts';
 import { driverWords as t } from './driver-words.ts';
 import styles from './drive.module.css';
 
@@ -12,12 +11,12 @@ interface LoadPictureProps {
   number: number;
 }
 
-const pointsText = (points: readonly Point[]): string => points.map(([u, v]) => `${Math.round(u)},${Math.round(v)}`).join(' ');
 const cos30 = Math.sqrt(3) / 2;
 const margin = 120;
 
 /** The load in an oblique view, the far wall on the left. */
-export function LoadPicture({ truck: { length, width, height }, stops, number }: LoadPictureProps) {
+export function LoadPicture({ truck, stops, number }: LoadPictureProps) {
+  const { length, width, height } = truck;
   const boxes = stops.flatMap((stop) => stop.boxes.map(({ at, size }) => ({ kind: stop.number, at, size })));
   const right = slanted([length, width, 0])[0];
   const top = slanted([0, width, height])[1];
@@ -29,23 +28,9 @@ export function LoadPicture({ truck: { length, width, height }, stops, number }:
       role="img"
       aria-label={t.loadAlt(number)}
     >
-      <polygon
-        className={styles['ground']}
-        points={pointsText([slanted([0, 0, 0]), slanted([length, 0, 0]), slanted([length, width, 0]), slanted([0, width, 0])])}
-      />
-      <polygon
-        className={styles['wall']}
-        points={pointsText([slanted([0, 0, 0]), slanted([0, width, 0]), slanted([0, width, height]), slanted([0, 0, height])])}
-      />
-      <polygon
-        className={styles['wall']}
-        points={pointsText([
-          slanted([0, width, 0]),
-          slanted([length, width, 0]),
-          slanted([length, width, height]),
-          slanted([0, width, height]),
-        ])}
-      />
+      {bodyOf(truck).map(({ part, points }) => (
+        <polygon key={pointsText(points)} className={styles[part]} points={pointsText(points)} />
+      ))}
       {facesOf(boxes).map(({ box, side, points }) => {
         const { at, size, kind } = boxes[box]!;
         const [u, v] = slanted([at[0] + size[0] / 2, at[1] + size[1] / 2, at[2] + size[2]]);

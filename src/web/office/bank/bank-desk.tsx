@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BankImportRow, BankImportWithRows } from '#contract/bank-import.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { Grid } from '../grid/grid.tsx';
 import { plainView } from '../grid/rules/grid-view.ts';
 import { useWholeRows } from '../grid/use-whole-rows.ts';
 import { ApplyQuestions, useQuestion } from '../ui/apply-questions.tsx';
+import { ApplyVerbs } from '../ui/apply-verbs.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import pageStyles from '../ui/page.module.css';
 import { bankColumns } from './bank-columns.tsx';
@@ -34,36 +35,23 @@ export function BankDesk({ loaded, today }: { loaded: BankImportWithRows; today:
     if (unclear > 0) ask('apply');
     else void control.apply();
   };
-  useApplyKey(mayApply, applyOrAsk);
   const row = rows.find(({ id }) => id === picked);
   return (
     <div className={styles['desk']}>
       <PageHead title={<span className={styles['name']}>{file.fileName}</span>}>
-        {file.state === 'DRY' ? (
-          <>
-            {proposals.length > 0 ? (
-              <button
-                type="button"
-                className={pageStyles['button']}
-                disabled={busy}
-                onClick={() => void control.choose(choicesOf(proposals))}
-              >
-                {t.confirmAll(proposals.length)}
-              </button>
-            ) : null}
-            <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => ask('discard')}>
-              {t.discard}
-            </button>
-            <button type="button" className={`${pageStyles['button']} ${pageStyles['main']}`} disabled={!mayApply} onClick={applyOrAsk}>
-              {t.apply(bookable, bookableAmount)} <kbd aria-hidden="true">Ctrl ↵</kbd>
-            </button>
-          </>
-        ) : null}
-        {file.state === 'APPLIED' ? (
-          <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => ask('undo')}>
-            {t.undo}
+        {file.state === 'DRY' && proposals.length > 0 ? (
+          <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => void control.choose(choicesOf(proposals))}>
+            {t.confirmAll(proposals.length)}
           </button>
         ) : null}
+        <ApplyVerbs
+          state={file.state}
+          busy={busy}
+          mayApply={mayApply}
+          words={{ ...t, apply: t.apply(bookable, bookableAmount) }}
+          onApply={applyOrAsk}
+          onAsk={ask}
+        />
       </PageHead>
       <BankSteps file={file} />
       <FileNotices file={file} />
@@ -143,19 +131,4 @@ function FileNotices({ file }: { file: BankImportWithRows }) {
       )}
     </>
   );
-}
-
-/** Ctrl+Enter books, from anywhere on the screen. */
-function useApplyKey(may: boolean, apply: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !may) return;
-      // A question has taken the key.
-      if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
-      event.preventDefault();
-      apply();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [may, apply]);
 }

@@ -3,6 +3,7 @@ import type { ImportDesk as Desk } from '#contract/import.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { instantText } from '../text/instant-text.ts';
 import { ApplyQuestions, useQuestion } from '../ui/apply-questions.tsx';
+import { ApplyVerbs } from '../ui/apply-verbs.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import pageStyles from '../ui/page.module.css';
 import { Steps } from '../ui/steps.tsx';
@@ -33,7 +34,7 @@ export function ImportDesk({ loaded, firstRows }: { loaded: Desk; firstRows: Row
     if (counts.faulty > 0) ask('apply');
     else void control.apply();
   };
-  useDeskKeys(mayApply, applyOrAsk);
+  useFaultKey();
   return (
     <div className={styles['desk']}>
       <PageHead
@@ -53,21 +54,14 @@ export function ImportDesk({ loaded, firstRows }: { loaded: Desk; firstRows: Row
             {t.faultFile}
           </button>
         ) : null}
-        {isDry ? (
-          <>
-            <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => ask('discard')}>
-              {t.discard}
-            </button>
-            <button type="button" className={`${pageStyles['button']} ${pageStyles['main']}`} disabled={!mayApply} onClick={applyOrAsk}>
-              {t.apply(stored)} <kbd aria-hidden="true">Ctrl ↵</kbd>
-            </button>
-          </>
-        ) : null}
-        {desk.state === 'APPLIED' ? (
-          <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => ask('undo')}>
-            {t.undo}
-          </button>
-        ) : null}
+        <ApplyVerbs
+          state={desk.state}
+          busy={busy}
+          mayApply={mayApply}
+          words={{ ...t, apply: t.apply(stored) }}
+          onApply={applyOrAsk}
+          onAsk={ask}
+        />
       </PageHead>
       <Steps label={t.steps.label} steps={stepsOf(desk, personName)} place={{ DRY: 2, APPLIED: 3, UNDONE: 4 }[desk.state]} />
       <ImportCounts desk={desk} filter={filter} onFilter={(next) => void control.show(next)} />
@@ -125,17 +119,12 @@ function stepsOf(
   ];
 }
 
-/** Ctrl+Enter stores, F8 goes to the next wrong value, from anywhere on the screen. */
-function useDeskKeys(mayApply: boolean, apply: () => void): void {
+/** F8 goes to the next wrong value, from anywhere on the screen. */
+function useFaultKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       // A question has taken the key.
-      if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && mayApply) {
-        event.preventDefault();
-        apply();
-      }
-      if (event.key !== 'F8') return;
+      if (event.key !== 'F8' || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
       const wrong = [...document.querySelectorAll<HTMLInputElement>('input[data-fault]')];
       const at = wrong.findIndex((input) => input === document.activeElement);
@@ -143,5 +132,5 @@ function useDeskKeys(mayApply: boolean, apply: () => void): void {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [mayApply, apply]);
+  }, []);
 }

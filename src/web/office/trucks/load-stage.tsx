@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Round } from '#contract/truck-day.ts';
 import { centreOf } from '#domain/packing/axle-load.ts';
-import { facesOf, slanted } from '#domain/packing/draw-load.ts';
-import type { Point } from '#domain/packing/draw-load.ts';
+import { bodyOf, facesOf, pointsText, slanted } from '#domain/packing/draw-load.ts';
 import control from '../grid/control.module.css';
 import { balanceText, BalanceMarks } from './balance-marks.tsx';
 import type { RoundView } from './round-view.ts';
@@ -18,8 +17,6 @@ interface LoadStageProps {
   onChoose: (box: number) => void;
   onKey: (event: KeyboardEvent) => void;
 }
-
-const pointsText = (points: readonly Point[]): string => points.map(([u, v]) => `${Math.round(u)},${Math.round(v)}`).join(' ');
 
 const margin = 420;
 
@@ -121,23 +118,9 @@ function SlantedLoad({ round, view, chosen, onChoose, isThere }: SlantedLoadProp
   const faces = facesOf(round.boxes.map(({ at: place, size }) => ({ kind: 0, at: place, size })));
   return (
     <>
-      <polygon
-        points={pointsText([slanted([0, 0, 0]), slanted([length, 0, 0]), slanted([length, width, 0]), slanted([0, width, 0])])}
-        className={styles['ground']}
-      />
-      <polygon
-        points={pointsText([slanted([0, 0, 0]), slanted([0, width, 0]), slanted([0, width, height]), slanted([0, 0, height])])}
-        className={styles['wall']}
-      />
-      <polygon
-        points={pointsText([
-          slanted([0, width, 0]),
-          slanted([length, width, 0]),
-          slanted([length, width, height]),
-          slanted([0, width, height]),
-        ])}
-        className={styles['wall']}
-      />
+      {bodyOf(view.truck).map(({ part, points }) => (
+        <polygon key={pointsText(points)} className={styles[part]} points={pointsText(points)} />
+      ))}
       {metreMarks(length).map((metre) => {
         const [u, v] = slanted([metre * 1000, -160, 0]);
         return (
