@@ -138,6 +138,9 @@ describe('what a caller finds', () => {
     expect(madeToSize[0]?.price).toBeGreaterThan(0);
     expect((await search('Palette 110x90')).madeToSize[0]?.articleNumber).toBe('PL_0001');
     expect((await search('9000x9000x9000')).madeToSize).toEqual([]);
+    // No crate says all of it, and none of the right name is refused for that.
+    expect((await search('Holzkiste mit Griffen 600x400x300')).madeToSize[0]?.articleNumber).toBe('HK_0001');
+    expect((await search('Holzkiste mit Deckel 60x40x30')).madeToSize[0]?.articleNumber).toBe('HK_0001');
   });
 
   it('in a size that was asked for before has each caller’s price of now', async () => {

@@ -3,6 +3,7 @@ import type { MadeToSize } from '#contract/search.ts';
 import { drawProduct } from '#contract/media.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
+import type { SearchPlan } from '#domain/search/search-plan.ts';
 import type { ParameterValue } from '#domain/configurator/evaluation.ts';
 import { shareQuery } from '#domain/configurator/share-link.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -53,13 +54,16 @@ function modelOfSides(models: ModelLibrary, product: CatalogProduct, asked: read
   return fits ? compiled : null;
 }
 
+/** At least two sides were typed. */
+export const isSized = ({ readings: [likeliest] }: SearchPlan): boolean => (likeliest?.sidesMm.length ?? 0) >= 2;
+
 export function madeToSize(
   { snapshot, table, columns }: SearchState,
   { plan, rows }: Pick<Ranking, 'plan' | 'rows'>,
   view: Viewer & { readonly limit: number },
 ): MadeToSize[] {
   const [reading] = plan.readings;
-  if (reading === undefined || reading.sidesMm.length < 2) return [];
+  if (reading === undefined || !isSized(plan)) return [];
   const found: MadeToSize[] = [];
   let tried = 0;
   for (const row of plan.words.length === 0 ? columns.configurableInOrder() : columns.configurableAmong(rows)) {

@@ -1,5 +1,5 @@
 /** Searches a typed text for one caller: visible products, the caller's prices, its own article numbers first. */
-import type { SearchAnswer } from '#contract/search.ts';
+import type { MadeToSize, SearchAnswer } from '#contract/search.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { CompareRows } from '#domain/search/list-order.ts';
 import { plainLetters } from '#domain/search/fold.ts';
@@ -7,7 +7,7 @@ import { searchText } from '#domain/search/search-text.ts';
 import { topRows } from '#domain/search/top-rows.ts';
 import { WrittenAnswer } from '#server/call/binding.ts';
 import { keptWordHits } from './kept-word-hits.ts';
-import { madeToSize } from './made-to-size.ts';
+import { isSized, madeToSize } from './made-to-size.ts';
 import { foundProductsJson } from './product-card.ts';
 import { sight } from './product-table.ts';
 import type { Ranking } from './rank.ts';
@@ -55,8 +55,26 @@ export function searchShop(state: SearchState, request: SearchRequest, caller: S
     unanswered: ranking.unanswered.map((word) => asTyped(word, q)),
     total: ranking.rows.length,
     ...places,
-    madeToSize: madeToSize(state, ranking, { ...view, limit: limits.madeToSize }),
+    madeToSize: offers(state, request, caller, { ranking, limit: limits.madeToSize }),
   });
+}
+
+/** If nothing that has all the words can be made in the typed size, what one of them names: "Holzkiste mit Griffen 600 x 400 x 300". */
+function offers(
+  state: SearchState,
+  request: SearchRequest,
+  caller: SearchCaller,
+  { ranking: { plan, rows }, limit }: { ranking: Pick<Ranking, 'plan' | 'rows'>; limit: number },
+): MadeToSize[] {
+  const view = { language: request.language, customerId: caller.customerId, limit };
+  const found = madeToSize(state, { plan, rows }, view);
+  if (found.length > 0 || plan.words.length < 2 || !isSized(plan)) return found;
+  for (const { typed } of plan.words) {
+    const named = rankRows(state, { ...request, q: typed }, caller);
+    const made = madeToSize(state, { plan, rows: named.rows }, view);
+    if (made.length > 0) return made;
+  }
+  return [];
 }
 
 /** `products`: each in JSON. */
