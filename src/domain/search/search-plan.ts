@@ -8,7 +8,7 @@ import { readDimensions } from './dimension.ts';
 import { compact, fold, foldedWords, plainLetters } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import { searchText } from './search-text.ts';
-import { isFiller, stem } from './stem.ts';
+import { isFiller, isMeasure, stem } from './stem.ts';
 import { answerWord } from './word-answer.ts';
 
 const mostWords = 8;
@@ -66,7 +66,8 @@ export interface Reading {
 export function readTyped(typed: string, language: Language, lexicon: Lexicon): TypedText {
   const text = searchText(typed);
   const { readings, massKg, rest } = readDimensions(text);
-  const words = wordsOf(rest, language, lexicon).filter((word) => !isFiller(fold(word)));
+  const isMeant = (word: string): boolean => !isFiller(word) && !(readings.length > 0 && isMeasure(word));
+  const words = wordsOf(rest, language, lexicon).filter((word) => isMeant(fold(word)));
   return {
     text,
     readings,
@@ -95,11 +96,16 @@ export function searchPlan({ text, readings, massKg, numbers, article }: TypedTe
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-/** Words joined by hyphens are one word if the catalogue knows it as one: contre-plaqué. */
+/** Words joined by hyphens are one word if the catalogue knows it as one: contre-plaqué. A known word and a number are two: ISPM15. */
 function wordsOf(text: string, language: Language, lexicon: Lexicon): string[] {
+  const isKnown = (word: string): boolean => lexicon.knows(stem(fold(word), language));
+  const parted = (word: string): string[] => {
+    const [, letters = '', number = ''] = /^([a-z]{3,})(\d+)$/.exec(word) ?? [];
+    return letters !== '' && !isKnown(word) && isKnown(letters) ? [letters, number] : [word];
+  };
   return (plainLetters(text).match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? []).flatMap((chain) => {
     const joined = chain.replaceAll('-', '');
-    return lexicon.knows(stem(fold(joined), language)) ? [joined] : chain.split('-');
+    return isKnown(joined) ? [joined] : chain.split('-').flatMap(parted);
   });
 }
 

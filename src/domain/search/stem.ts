@@ -16,13 +16,26 @@ export function stem(word: string, language: Language): string {
 
 const fillers = new Set(
   [
-    'und oder mit fur nach auf der die das den dem des ein eine einen einer in im von vom zu zum zur am an aus bei als ist ich suche brauche sind wie',
+    'und oder mit fur nach auf der die das den dem des ein eine einen einer in im von vom zu zum zur am an aus bei als ist ich suche brauche sind wie furs ins beim',
     'de la le les des du en sur pour avec et ou un une au aux par dans je cherche',
     'the of for with and to a an on in by from or is are need',
   ]
     .join(' ')
     .split(' '),
 );
+
+const measures = new Set(
+  [
+    'innen innenmass innenmasse aussen aussenmass aussenmasse lichte lichtmass lange breite hohe tiefe',
+    'interieur interieure exterieur exterieure dimension dimensions longueur largeur hauteur',
+    'inside inner internal outside outer external size length width height depth',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Words beside a typed size that say what is measured. */
+export const isMeasure = (word: string): boolean => measures.has(word);
 
 /** Words without meaning for goods, in any of the languages. */
 export function isFiller(word: string): boolean {

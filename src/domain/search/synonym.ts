@@ -6,13 +6,17 @@ import type { Language } from '#domain/language/language.ts';
 import { foldedWords } from './fold.ts';
 import { stem } from './stem.ts';
 
-const groups: Record<Language, readonly string[]> = {
+type Groups = Record<Language, readonly string[]>;
+
+/** Words that name goods. */
+const naming: Groups = {
   de: [
     'kiste box truhe kasten behälter',
     'verschlag lattenkiste harass gitterkiste lattenverschlag',
     'karton schachtel faltkarton wellkarton wellpappe pappkarton faltschachtel',
     'versandkarton postkarton paket versandschachtel',
     'europalette epal euro europool tauschpalette',
+    'halbpalette düsseldorfer',
     'palette palett',
     'polster kissen sitzkissen auflage',
     'sofa couch lounge sitzgruppe',
@@ -30,12 +34,12 @@ const groups: Record<Language, readonly string[]> = {
     'weiss white',
     'bett palettenbett futonbett',
     'rollen räder',
-    'masse mass sondermass individuell',
   ],
   fr: [
     'caisse boîte coffre caissette',
     'carton boîte',
     'palette europalette epal',
+    'europe euro europalette epal',
     'cageot harasse claire voie',
     'coussin matelas rembourrage',
     'canapé sofa salon divan',
@@ -43,7 +47,7 @@ const groups: Record<Language, readonly string[]> = {
     'bac jardinière potager',
     'table guéridon',
     'bar comptoir',
-    'latte liteau tasseau carrelet',
+    'latte liteau tasseau carrelet chevron',
     'contreplaqué plywood',
     'exportation export',
     'expédition postale envoi',
@@ -69,9 +73,18 @@ const groups: Record<Language, readonly string[]> = {
   ],
 };
 
-function synonymsOf(language: Language): ReadonlyMap<string, readonly string[]> {
+/** Words that say of what kind goods are, or for what. */
+const qualifying: Groups = {
+  de: ['masse mass sondermass individuell massanfertigung massgefertigt', 'bild gemälde kunst kunstwerk'],
+  fr: ['mesure individuel personnalisé', 'tableau peinture œuvre art'],
+  en: ['measure custom bespoke customised', 'painting picture art artwork'],
+};
+
+type Others = ReadonlyMap<string, readonly string[]>;
+
+function othersOf(groups: readonly string[], language: Language): Others {
   const byStem = new Map<string, Set<string>>();
-  for (const group of groups[language]) {
+  for (const group of groups) {
     const stems = foldedWords(group).map((word) => stem(word, language));
     for (const word of stems) {
       const others = byStem.get(word) ?? new Set<string>();
@@ -82,13 +95,17 @@ function synonymsOf(language: Language): ReadonlyMap<string, readonly string[]> 
   return new Map([...byStem].map(([word, others]) => [word, [...others]]));
 }
 
-const byLanguage: Record<Language, ReadonlyMap<string, readonly string[]>> = {
-  de: synonymsOf('de'),
-  fr: synonymsOf('fr'),
-  en: synonymsOf('en'),
-};
+const othersByLanguage = (groups: Groups): Record<Language, Others> => ({
+  de: othersOf(groups.de, 'de'),
+  fr: othersOf(groups.fr, 'fr'),
+  en: othersOf(groups.en, 'en'),
+});
 
-/** Stems of the synonyms of this stem. */
-export function synonyms(wordStem: string, language: Language): readonly string[] {
-  return byLanguage[language].get(wordStem) ?? [];
-}
+const names = othersByLanguage(naming);
+const qualifiers = othersByLanguage(qualifying);
+
+/** Stems of other names of the same goods. */
+export const synonyms = (wordStem: string, language: Language): readonly string[] => names[language].get(wordStem) ?? [];
+
+/** Stems of other words for the same kind or use. */
+export const equalQualifiers = (wordStem: string, language: Language): readonly string[] => qualifiers[language].get(wordStem) ?? [];

@@ -1,4 +1,5 @@
 /** The ways to match one typed word: by itself, by the parts of a compound, by a synonym, as a beginning, or by the nearest known word. */
+import { allowedSlips, editDistance } from '#domain/language/edit-distance.ts';
 import type { Language } from '#domain/language/language.ts';
 import { languages } from '#domain/language/language.ts';
 import { splitCompound } from './compound.ts';
@@ -9,7 +10,7 @@ import { materialTerms } from './material-word.ts';
 import { mendCompound } from './mend-compound.ts';
 import type { Reading, TermGroup } from './search-plan.ts';
 import { stem } from './stem.ts';
-import { synonyms } from './synonym.ts';
+import { equalQualifiers, synonyms } from './synonym.ts';
 
 export interface WordAnswer {
   groups: TermGroup[];
@@ -33,6 +34,7 @@ export function answerWord(typed: string, language: Language, lexicon: Lexicon, 
   for (const synonym of synonyms(own, language)) {
     groups.push({ terms: [synonym], weight: 0.35, prefix: false, place: doubtful ? 'anywhere' : 'head' });
   }
+  for (const qualifier of equalQualifiers(own, language)) groups.push({ terms: [qualifier], weight: 0.35, prefix: false, place: 'name' });
   for (const material of materialTerms(word, language)) groups.push({ terms: [material], weight: 0.9, prefix: false, place: 'anywhere' });
   groups.push(...inOtherLanguages(word, language, lexicon));
   const simple = [...groups];
@@ -43,7 +45,7 @@ export function answerWord(typed: string, language: Language, lexicon: Lexicon, 
   if (isKnown || isAnswered) return { groups, corrected: null, literal: true };
   const longer = unfinished ? [] : longerWords(word, shortestBeginning.finished, lexicon);
   if (begun.length + longer.length > 0) return { groups: [...groups, ...longer], corrected: null, literal: false };
-  return mendWord(word, language, lexicon, groups, { unfinished, isCompound: parts.length > 0 && parts.every(lexicon.knows) });
+  return mendWord(word, language, lexicon, groups, { unfinished, parts });
 }
 
 /** The word as the beginning of longer ones. */
@@ -90,34 +92,37 @@ function ofParts(parts: readonly string[], language: Language, doubtful: boolean
 /** `ae` may be a typing error and not an umlaut: Plaette reads as Plätte, but means Palette if there is no Plätte. */
 function otherSpelling(typed: string, word: string, language: Language, lexicon: Lexicon): TermGroup[] {
   if (typed === word || lexicon.spelling.hasWritten(typed)) return [];
-  return nearby(typed, language, lexicon, false, 0.7);
+  return nearby(nearestWords(lexicon, typed, false), language, 0.7);
 }
 
-/** The nearest known words. */
-function nearby(word: string, language: Language, lexicon: Lexicon, asBeginning: boolean, weight: number): TermGroup[] {
-  return nearestWords(lexicon, word, asBeginning).map((near) => ({
-    terms: [stem(near, language)],
-    weight,
-    prefix: false,
-    place: 'anywhere',
-  }));
+function nearby(words: readonly string[], language: Language, weight: number): TermGroup[] {
+  return words.map((word) => ({ terms: [stem(word, language)], weight, prefix: false, place: 'anywhere' }));
+}
+
+/** The head of a compound, typed right, excuses no more slips in the part before it: a Weinkiste is no Kleinkiste. */
+function isOtherKind(word: string, near: string, head: string | undefined): boolean {
+  const at = head === undefined ? -1 : word.lastIndexOf(head);
+  if (at < 0 || !near.endsWith(word.slice(at))) return false;
+  const [front, nearFront] = [word.slice(0, at), near.slice(0, at - word.length)];
+  const allowed = allowedSlips(front.length);
+  return editDistance(front, nearFront, allowed) > allowed;
 }
 
 interface Mended {
   unfinished: boolean;
-  /** All its parts are known. */
-  isCompound: boolean;
+  /** Of a compound. */
+  parts: readonly string[];
 }
 
-function mendWord(word: string, language: Language, lexicon: Lexicon, groups: TermGroup[], { unfinished, isCompound }: Mended): WordAnswer {
-  const [nearest] = nearestWords(lexicon, word, unfinished);
-  if (nearest !== undefined) {
-    const mended = nearby(word, language, lexicon, unfinished, 0.8);
-    return { groups: [...groups, ...mended], corrected: lexicon.spelling.written(nearest), literal: false };
-  }
+function mendWord(word: string, language: Language, lexicon: Lexicon, groups: TermGroup[], { unfinished, parts }: Mended): WordAnswer {
+  const near = nearestWords(lexicon, word, unfinished).filter((each) => !isOtherKind(word, each, parts.at(-1)));
+  const [nearest] = near;
+  if (nearest !== undefined)
+    return { groups: [...groups, ...nearby(near, language, 0.8)], corrected: lexicon.spelling.written(nearest), literal: false };
+  const isCompound = parts.length > 0 && parts.every(lexicon.knows);
   const mended = language === 'de' && !isCompound ? mendCompound(word, lexicon) : null;
   if (mended === null) return { groups, corrected: null, literal: false };
-  const parts = splitCompound(mended, lexicon.compoundWords);
-  const terms = parts === null ? [stem(mended, language)] : [...parts.modifiers, parts.head];
+  const split = splitCompound(mended, lexicon.compoundWords);
+  const terms = split === null ? [stem(mended, language)] : [...split.modifiers, split.head];
   return { groups: [...groups, ...ofParts(terms, language, true)], corrected: mended, literal: false };
 }
