@@ -423,11 +423,11 @@ export const categories: readonly SeedCategory[] = [
     key: 'planters',
     parent: 'products',
     shopTypeId: 2,
-    name: { de: 'Hochbeete', fr: 'Bacs surélevés', en: 'Planters' },
+    name: { de: 'Hochbeete', fr: 'Bacs surélevés', en: 'Raised bed planters' },
     description: {
       de: 'Hochbeete auf Paletten, mit dem Rolli zu versetzen, solange die Erde noch fehlt.',
       fr: 'Bacs surélevés sur palettes, déplaçables au transpalette tant que la terre n’y est pas.',
-      en: 'Planters on pallets, easy to move with a pallet truck until the soil is in.',
+      en: 'Raised beds on pallets, easy to move with a pallet truck until the soil is in.',
     },
     pictureArticleNumber: 'HB_0001',
   },

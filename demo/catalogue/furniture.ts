@@ -204,7 +204,7 @@ export const furniture: readonly SeedProduct[] = [
     type: 'planter',
     categories: ['planters'],
     kindCode: 2,
-    name: { de: 'Hochbeet auf Palette', fr: 'Bac surélevé sur palette', en: 'Planter on a pallet' },
+    name: { de: 'Hochbeet auf Palette', fr: 'Bac surélevé sur palette', en: 'Raised bed planter on a pallet' },
     description: {
       de: 'Ein bis sieben Bretterreihen auf einer Europalette, innen mit Noppenbahn ausgelegt. Wir rechnen mit, wie schwer die Erde wird, und sagen, wann die Palette genug hat.',
       fr: 'D’une à sept rangées de planches sur une europalette, doublées d’une nappe à excroissances. Nous calculons le poids de la terre et disons quand la palette en a assez.',

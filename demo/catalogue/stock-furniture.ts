@@ -539,7 +539,7 @@ const planters = family(
     },
     {
       article: 'HB_0004',
-      name: text('Hochbeet rückenfreundlich', 'Bac ménageant le dos', 'Back-friendly planter'),
+      name: text('Hochbeet rückenfreundlich', 'Bac ménageant le dos', 'Back-friendly raised bed'),
       about: text(
         'Sieben Bretter und gut einen Meter hoch, für leichte Substrate.',
         'Sept planches et plus d’un mètre, pour substrats légers.',

@@ -16,9 +16,9 @@ export function stem(word: string, language: Language): string {
 
 const fillers = new Set(
   [
-    'und oder mit fur nach auf der die das den dem des ein eine einen einer in im von vom zu zum zur am an aus bei als ist ich suche brauche sind wie furs ins beim',
+    'und oder mit fur nach auf der die das den dem des ein eine einen einer in im von vom zu zum zur am an aus bei als ist ich suche brauche sind wie furs ins beim set',
     'de la le les des du en sur pour avec et ou un une au aux par dans je cherche',
-    'the of for with and to a an on in by from or is are need',
+    'the of for with and to a an on in by from or is are need seater',
   ]
     .join(' ')
     .split(' '),

@@ -22,7 +22,7 @@ const naming: Groups = {
     'sofa couch lounge sitzgruppe',
     'sessel stuhl fauteuil',
     'lounge gartenmöbel gartenlounge',
-    'hochbeet pflanzkiste pflanzkasten beet pflanztrog blumenkiste',
+    'hochbeet pflanzkiste pflanzkasten beet pflanztrog blumenkiste blumenkasten blumentrog',
     'tisch couchtisch salontisch beistelltisch',
     'bar theke tresen stehtisch',
     'latte leiste kantholz',
@@ -30,9 +30,10 @@ const naming: Groups = {
     'exportkiste überseekiste seekiste',
     'ispm nimp hitzebehandelt',
     'tragfähigkeit höchstlast tragkraft traglast nutzlast',
-    'anthrazit dunkelgrau',
+    'anthrazit dunkelgrau grau',
     'weiss white',
     'bett palettenbett futonbett',
+    'tagesbett daybed liege sonnenliege',
     'rollen räder',
   ],
   fr: [
@@ -75,7 +76,12 @@ const naming: Groups = {
 
 /** Words that say of what kind goods are, or for what. */
 const qualifying: Groups = {
-  de: ['masse mass sondermass individuell massanfertigung massgefertigt', 'bild gemälde kunst kunstwerk'],
+  de: [
+    'sitzer platz plätze',
+    'lasur lasiert',
+    'masse mass sondermass individuell massanfertigung massgefertigt',
+    'bild gemälde kunst kunstwerk',
+  ],
   fr: ['mesure individuel personnalisé', 'tableau peinture œuvre art'],
   en: ['measure custom bespoke customised', 'painting picture art artwork'],
 };

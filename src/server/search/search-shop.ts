@@ -50,7 +50,8 @@ export function searchShop(state: SearchState, request: SearchRequest, caller: S
   });
   return written(products, {
     q,
-    corrected: ranking.plan.corrected,
+    // A correction that finds nothing either is none.
+    corrected: ranking.rows.length === 0 ? null : ranking.plan.corrected,
     complete: ranking.complete || (ranking.rows.length === 0 && complete),
     unanswered: ranking.unanswered.map((word) => asTyped(word, q)),
     total: ranking.rows.length,
