@@ -106,7 +106,7 @@ export const createCategory = endpoint({
   errors: [...treeFaults, 'validation.link', 'pictureNotFound', 'unknownArticle'],
 });
 
-/** A single text is the German one. */
+/** A single text is that of the caller’s language. */
 export const CategoryChange = z.strictObject({
   ...z.strictObject(Fields).partial().shape,
   name: z.union([Name, nameText.min(1)]).optional(),
