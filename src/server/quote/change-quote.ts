@@ -10,10 +10,10 @@ import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { conflict, refused } from '#server/call/refusal.ts';
-import { refuseOtherValues, sentOf } from '#server/call/refuse-other-values.ts';
+import { isSentAsRead, refuseOtherValues, sentOf } from '#server/call/refuse-other-values.ts';
 import { fieldDifferences } from '#server/record/field-differences.ts';
 import { addHistory } from '#server/record/record-history.ts';
-import { recordOf } from './find-quote.ts';
+import { readQuote, recordOf } from './find-quote.ts';
 import { keepFigures } from './keep-figures.ts';
 import { lockedRecord } from './locked-quote.ts';
 import { makeLines, remakeLines } from './make-lines.ts';
@@ -38,7 +38,13 @@ export async function changeQuote(
   { send, ...change }: ParsedOf<typeof endpoint>['body'],
   actor: Actor,
 ): Promise<Quote> {
-  await refuseOtherFields(services, id, change, actor);
+  const stored = await readQuoteWhole(services, id, actor);
+  const { version = stored.version, ...asked } = change;
+  // Of an older version, which is refused as such, every other field may differ, too.
+  if (version === stored.version) {
+    refuseOtherValues(sentOf(change, KeptOfQuote), stored);
+    if (!send && isSentAsRead(asked, stored)) return readQuote(services, id, actor);
+  }
   const lines = await madeLines(services, id, change, actor);
   const company = await services.readCompany();
   return transaction(services.db, async (trx) => {
@@ -46,14 +52,6 @@ export async function changeQuote(
     if (!send) return written;
     return (await sendQuote(trx, services, id, { actor, mailText: change.mailText ?? '', company })).quote;
   });
-}
-
-/** Of an older version, which is refused as such, every other field may differ, too. */
-async function refuseOtherFields(services: QuoteServices, id: number, change: QuoteChange, actor: Actor): Promise<void> {
-  const sent = sentOf(change, KeptOfQuote);
-  if (Object.keys(sent).length === 0) return;
-  const stored = await readQuoteWhole(services, id, actor);
-  if ((change.version ?? stored.version) === stored.version) refuseOtherValues(sent, stored);
 }
 
 /** Everything that pictures and prices need is looked up before anything is locked. */
