@@ -3,7 +3,7 @@ import { invoiceRhythms } from '#domain/ledger/invoice.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
 import { notYet, sentBack, Version } from './record.ts';
-import { Chf, Id, IdList, IdParam, Instant, line, listOf, paragraph } from './wire.ts';
+import { Chf, Id, IdList, IdParam, Instant, line, listOf, orNone, paragraph } from './wire.ts';
 import { AddressInput, Address } from './address.ts';
 
 /** Titles: UNKNOWN 0, MALE 1, FEMALE 2. Languages: DE 1, EN 2, FR 3. */
@@ -78,8 +78,8 @@ const NewEntity = z
   .strictObject({
     ...NewCustomer.shape,
     contactPerson: z.union([NewCustomer.shape.contactPerson, PersonChange.transform((person) => [person])]),
-    companyInfo: CompanyChange.extend({ id: notYet }).optional(),
-    customerOrderSettings: SettingsChange.extend({ preferredDeliveryAddressId: notYet, preferredInvoiceAddressId: notYet }).optional(),
+    companyInfo: orNone(CompanyChange.extend({ id: notYet })),
+    customerOrderSettings: orNone(SettingsChange.extend({ preferredDeliveryAddressId: notYet, preferredInvoiceAddressId: notYet })),
     status: z.literal('GUEST').optional(),
     customerId: notYet,
     users: notYet,
