@@ -53,11 +53,8 @@ export type AgreedTerms = z.infer<typeof AgreedTerms>;
 
 const mostPersons = 50;
 const PersonChange = z.strictObject(ContactPerson.shape);
-/** Without an id: a new person; persons that are left out are removed. */
-const PersonsChange = z
-  .array(z.strictObject({ ...ContactPerson.shape, id: Id.optional() }))
-  .min(1)
-  .max(mostPersons);
+/** Without an id: a new person; persons that are left out are removed, but never all. */
+const PersonsChange = z.array(z.strictObject({ ...ContactPerson.shape, id: Id.optional() })).max(mostPersons);
 const CompanyChange = z.strictObject({ ...CompanyInfo.shape, code: line(40).optional() });
 const SettingsChange = z.strictObject(OrderSettings.shape);
 

@@ -356,6 +356,17 @@ describe('an entity may be sent back as it was read', () => {
       ]);
   });
 
+  it('a customer without contact persons; who has some keeps one', async () => {
+    const [read] = (await get<{ items: Customer[] }>(staff, '/customers?ids=1')).body.items;
+    expect(read).toMatchObject({ isDefault: true, contactPerson: [] });
+    expect((await send(staff, 'PUT', '/customers', { ...read })).body).toEqual(read);
+    expect((await send<Customer>(staff, 'PUT', '/customers', { id: 1, discount: 0.01 })).body.name).toBe(read?.name);
+    const { customerId: id } = await logIn(shop.app, customer);
+    expect(problemsOf(await send(staff, 'PUT', '/customers', { id, contactPerson: [] }))).toEqual([
+      'validation.required body.contactPerson',
+    ]);
+  });
+
   it('a customer with what others decide, as long as that stays as it is', async () => {
     const { customerId } = await logIn(shop.app, customer);
     const [read] = (await get<{ items: Customer[] }>(staff, `/customers?ids=${customerId}`)).body.items;
