@@ -60,13 +60,13 @@ export async function madeLines(services: QuoteServices, id: number, change: Quo
   const customerId = change.customerId ?? row.customer_id;
   const moved = customerId === row.customer_id ? null : await findCustomerTerms(services.db, customerId);
   const buyer: Buyer = { customerId, language: moved?.language ?? row.language, actor };
-  const wanted = change.updatePositions.flatMap(({ id: lineId, configuration, newProductImage, quantity }, index) => {
+  const wanted = change.updatePositions.flatMap(({ id: lineId, configuration, newProductImage: picture, quantity }, index) => {
     const row = positions.find((each) => each.id === lineId);
     const at = `body.updatePositions.${index}`;
     const configured = configuration !== undefined && canonicalJson(configuration) !== canonicalJson(row?.configuration ?? null);
-    if (row === undefined || (!configured && newProductImage !== true)) return [];
+    if (row === undefined || (!configured && picture === undefined)) return [];
     if (configuration === null && configured) throw refused('configurationInvalid', { articleNumber: row.name }, `${at}.configuration`);
-    return [{ index, row, configuration: configuration ?? undefined, quantity, at }];
+    return [{ index, row, configuration: configured ? (configuration ?? undefined) : undefined, picture, quantity, at }];
   });
   const lines = await remakeLines(services, wanted, buyer);
   const remade = new Map(lines.map((line, place) => [wanted[place]?.index ?? 0, line]));
