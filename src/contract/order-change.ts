@@ -105,7 +105,7 @@ export const OrderUpdate = z.strictObject({
 });
 export type OrderUpdate = z.infer<typeof OrderUpdate>;
 
-export const KeptOfOrder = z.object(sentBack({ ...OrderSummary.shape, ...Order.shape, order: Order }, OrderUpdate.shape));
+export const KeptOfOrder = z.object(sentBack({ ...OrderSummary.shape, ...Order.shape }, OrderUpdate.shape));
 
 export const changeErrors = [
   'requestKindNotAllowed',

@@ -217,10 +217,10 @@ export const readOrders = endpoint({
   summary: 'Orders: staff see all, a customer the own ones; newest first. Sorted and filtered by the fields of an item',
   access: 'session',
   query: OrderQuery.extend({
-    /** True, or with an `id`: each item is the whole order, which stands as `order`, too. */
+    /** True, or with an `id`: each item is the whole order, too. */
     returnAdditionalInformation: z.stringbool().default(false),
   }),
-  response: listOf(Order.partial().extend({ ...OrderSummary.shape, order: Order.optional() })),
+  response: listOf(z.union([Order.extend(OrderSummary.shape), OrderSummary])),
   errors: ['unknownColumn', 'filterInvalid'],
 });
 

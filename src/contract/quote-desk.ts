@@ -102,7 +102,7 @@ export const QuoteUpdate = z.strictObject({
   mailText: paragraph(2000).optional(),
 });
 
-export const KeptOfQuote = z.object(sentBack({ ...QuoteSummary.shape, ...Quote.shape, quote: Quote }, QuoteUpdate.shape));
+export const KeptOfQuote = z.object(sentBack({ ...QuoteSummary.shape, ...Quote.shape }, QuoteUpdate.shape));
 
 const writeErrors = [
   'notFound',

@@ -216,10 +216,10 @@ export const readQuotes = endpoint({
     'Quotes: staff see all, a customer the own ones that were asked for or sent; newest first. Sorted and filtered by the fields of an item',
   access: 'session',
   query: DocumentQuery.extend({
-    /** True, or with an `id`: each item is the whole quote, which stands as `quote`, too. */
+    /** True, or with an `id`: each item is the whole quote, too. */
     returnAdditionalInformation: z.stringbool().default(false),
   }),
-  response: listOf(Quote.partial().extend({ ...QuoteSummary.shape, quote: Quote.optional() })),
+  response: listOf(z.union([Quote.extend(QuoteSummary.shape), QuoteSummary])),
   errors: ['unknownColumn', 'filterInvalid'],
 });
 

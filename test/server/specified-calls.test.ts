@@ -117,7 +117,7 @@ describe('an order and a quote', () => {
             discount: 0,
           });
           expect(read?.['positions']).toMatchObject([{ quantity: 3, product: { articleNumber: 'HK_0002' } }]);
-          expect(read).toMatchObject(read?.[noun] as object);
+          expect(read).not.toHaveProperty(noun);
         }
     const [row] = (await get<{ items: object[] }>(staff, '/order')).body.items;
     expect(row).not.toHaveProperty('positions');

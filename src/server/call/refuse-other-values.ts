@@ -32,12 +32,12 @@ interface SentDocument {
 /** An order or a quote as it was read, or a part of it: nothing is asked for. */
 export function isSentAsRead(
   { updatePositions, newPositions, ...fields }: SentDocument,
-  read: { readonly positions?: readonly { id: number }[] | undefined },
+  read: { readonly positions: readonly { id: number }[] },
 ): boolean {
   const isLineAsRead = (line: { id: number }): boolean =>
     saysTheSame(
       line,
-      read.positions?.find(({ id }) => id === line.id),
+      read.positions.find(({ id }) => id === line.id),
     );
   return newPositions.length === 0 && updatePositions.every(isLineAsRead) && saysTheSame(fields, read);
 }

@@ -44,8 +44,8 @@ export async function loader({ context, params: { uuid }, request }: LoaderFunct
 async function ownQuote({ call: ask, session }: PageServices, uuid: string): Promise<QuotePageData['opened']> {
   if (session === null || session.customerId === null) return null;
   const { items } = await ask(readQuotes, { query: { perPage: 500, returnAdditionalInformation: 'true', customerId: session.customerId } });
-  const quote = items.find((each) => each.uuid === uuid)?.quote;
-  return quote === undefined || quote.pin === null ? null : { quote, pin: quote.pin };
+  const quote = items.find((each) => each.uuid === uuid);
+  return quote !== undefined && 'positions' in quote && quote.pin !== null ? { quote, pin: quote.pin } : null;
 }
 
 /** null for a pin that does not open it. */
