@@ -28,13 +28,13 @@ test('a guest asks for a quote, gets it and orders it', { tag: '@desktop' }, asy
     complaints.allow(/status of 422/);
     const delivery = desk.getByRole('textbox', { name: /^Lieferung CHF/ });
     await delivery.fill('');
-    await expect(delivery).toHaveAccessibleDescription(/^Fehlt noch: Betrag/);
+    await expect(delivery).toHaveAccessibleDescription(/^Fehlt: Betrag/);
     await delivery.fill('180');
     await expect(delivery).not.toHaveAccessibleDescription(/./);
     await desk.getByRole('button', { name: 'Speichern und senden' }).click();
     const price = desk.getByRole('textbox', { name: /^Preis für ein Stück Maschinenkiste/ });
     await expect(price).toBeFocused();
-    await expect(price).toHaveAccessibleDescription('Fehlt noch: Preis für ein Stück.');
+    await expect(price).toHaveAccessibleDescription('Fehlt: Preis für ein Stück.');
     await expect(desk.getByRole('dialog')).toHaveCount(0);
     await open(stale, desk.url());
   });

@@ -7,7 +7,7 @@ const draft = (over: object, ...lines: object[]): QuoteDraft =>
   ({ deliveryType: 'TRUCK', deliveryCost: '20', lines: lines.map((each) => ({ ...line, ...each })), ...over }) as unknown as QuoteDraft;
 
 test('a delivery needs an amount, if only 0, before a quote is sent', () => {
-  expect(missingIn(draft({ deliveryCost: ' ' }, {}))).toEqual({ deliveryCost: 'Fehlt noch: Betrag, oder 0 für ohne Lieferkosten.' });
+  expect(missingIn(draft({ deliveryCost: ' ' }, {}))).toEqual({ deliveryCost: 'Fehlt: Betrag oder 0.' });
   expect(missingIn(draft({ deliveryCost: '0' }, {}))).toEqual({});
   expect(missingIn(draft({ deliveryCost: '', deliveryType: 'PICKUP' }, {}))).toEqual({});
 });
