@@ -338,7 +338,12 @@ test('a line that a report does not name was not handed over, and the office is 
   const { id, positions } = strange;
   const lines = [{ positionId: positions[0]!.id, quantity: 10, reason: null }];
   const answer = await send<DriveStop>(nobody, 'POST', `/drive/${tokenOf(drive)}/report`, {
-    ...{ orderId: id, lines, receivedBy: 'Daniel Kunz', note: '', signature: [], reportedAt: '2026-12-02T08:35:00Z' },
+    orderId: id,
+    lines,
+    receivedBy: 'Daniel Kunz',
+    note: '',
+    signature: [],
+    reportedAt: '2026-12-02T08:35:00Z',
   });
   expect([answer.status, answer.body.report?.handedOver, answer.body.report?.planned]).toEqual([200, 10, 13]);
   expect((await orderAs(staff, id)).positions.map(({ quantityDelivered }) => quantityDelivered)).toEqual([10, 0]);
