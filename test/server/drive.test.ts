@@ -361,4 +361,9 @@ test('a new link closes the one before, and every link ends three days after its
   nowMs = Date.parse('2026-12-06T08:00:00Z');
   const over = await get(nobody, `/drive/${tokenOf(drive)}`);
   expect([over.status, problemsOf(over)]).toEqual([410, ['driveOver']]);
+  // A phone that lay in a drawer still has reports: the office gives out the drive once more.
+  drive = (await release(drive.truckId, { version: 2, newLink: true })).body;
+  expect((await get(nobody, `/drive/${tokenOf(drive)}`)).status).toBe(200);
+  nowMs = Date.parse('2026-12-10T08:00:00Z');
+  expect((await get(nobody, `/drive/${tokenOf(drive)}`)).status).toBe(410);
 });
