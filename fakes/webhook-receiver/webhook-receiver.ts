@@ -9,8 +9,8 @@ export interface Received {
   body: string;
 }
 
-/** A status, `hang`: never answers, `drop`: hangs up, `html`: answers 200 with a page. */
-export type ReceiverAnswer = number | 'hang' | 'drop' | 'html';
+/** A status, `hang`: never answers, `drop`: hangs up, `html`: answers 200 with a page, `long`: with one of a megabyte. */
+export type ReceiverAnswer = number | 'hang' | 'drop' | 'html' | 'long';
 
 export interface WebhookReceiver {
   url: string;
@@ -32,6 +32,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
       if (answer === 'hang') return;
       if (answer === 'drop') response.destroy();
       else if (answer === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<html>ok</html>');
+      else if (answer === 'long') response.writeHead(200, { 'content-type': 'text/html' }).end(' '.repeat(1_000_000));
       else response.writeHead(answer, { location: 'http://127.0.0.1:1/elsewhere' }).end();
     });
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Version } from './record.ts';
-import { Chf, Id, IdParam, IdText, line, listOf } from './wire.ts';
+import { Chf, Id, IdParam, IdText, line, listOf, orElse } from './wire.ts';
 
 export const AddressInput = z.object({
   name: line(100),
@@ -10,7 +10,7 @@ export const AddressInput = z.object({
   additionalAddress: line(100).default(''),
   zipCode: line(11),
   city: line(60),
-  country: z.string().length(2).default('CH'),
+  country: orElse(z.string().length(2), 'CH'),
   /** Required in the USA and Canada. */
   stateOrProvinceCode: line(2).default(''),
   /** Of the consignee abroad, for the carrier. */
@@ -44,13 +44,17 @@ export type Address = z.infer<typeof Address>;
 const AddressParams = z.object({ id: IdText, addressId: IdText });
 
 /**
- * `fixedDeliveryCost` (francs, −1 = none) is set only by staff; others may send it as read, as they may `customerId`.
+ * `fixedDeliveryCost` (francs, −1 or null = none) is set only by staff; others may send it as read, as they may `customerId`.
  * `version`: of the customer, as read.
  */
 export const AddressChange = z.strictObject({
   ...AddressInput.shape,
   customerId: Id.optional(),
-  fixedDeliveryCost: Chf.min(-1).max(100_000).optional(),
+  fixedDeliveryCost: Chf.min(-1)
+    .max(100_000)
+    .nullable()
+    .transform((cost) => cost ?? -1)
+    .optional(),
   version: Version.optional(),
 });
 export type AddressChange = z.output<typeof AddressChange>;

@@ -4,7 +4,7 @@ import { DeliveryType } from './choice.ts';
 import { Configuration } from './configurator.ts';
 import { endpoint } from './endpoint.ts';
 import { LadderStep } from './product.ts';
-import { Chf, Id, paragraph, ZipCode } from './wire.ts';
+import { Chf, Id, orElse, orNone, paragraph, ZipCode } from './wire.ts';
 
 /** Also part of orders and quotes: what is ordered, without prices. */
 export const CartItem = z.object({
@@ -81,9 +81,9 @@ export const CartPlace = z.object({
   cartItems: z.array(CartItem).max(500),
   zipCode: ZipCode.default(''),
   /** Country of the delivery address; decides VAT. */
-  country: z.string().length(2).default('CH'),
+  country: orElse(z.string().length(2), 'CH'),
   /** A saved delivery address of the caller: its fixed delivery cost applies. */
-  deliveryAddressId: Id.optional(),
+  deliveryAddressId: orNone(Id),
 });
 
 export const priceCart = endpoint({
@@ -94,9 +94,9 @@ export const priceCart = endpoint({
   access: 'public',
   body: CartPlace.extend({
     customerId: Id.nullish(),
-    maxStoringSpace: z.number().positive().max(1000).optional(),
+    maxStoringSpace: orNone(z.number().positive().max(1000)),
     /** FEDEX: by parcel carrier; if that is not possible there is no shipping cost, and `readParcelOffer` gives the reason. */
-    deliveryType: DeliveryType.default('DELIVERY'),
+    deliveryType: orElse(DeliveryType, 'DELIVERY'),
     /** True: with name and chosen values of the lines, for carts whose texts may be in another language. */
     withTexts: z.boolean().default(false),
     /** True: other companies' services are asked, but not waited for; a price they have not told yet is unavailable, and may be known to the next call. */

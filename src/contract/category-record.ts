@@ -18,6 +18,7 @@ import {
   listOf,
   Localized,
   maximalId,
+  orNone,
   Page,
   paragraph,
 } from './wire.ts';
@@ -93,12 +94,12 @@ export const createCategory = endpoint({
   body: z.strictObject({
     ...Fields,
     name: z.union([Name, nameText.min(1).transform(inAllLanguages)]),
-    order: Fields.order.optional(),
+    order: orNone(Fields.order),
     published: Fields.published.default(true),
     description: z.union([Description, description.transform(inAllLanguages)]).default(inAllLanguages('')),
     contentLink: Fields.contentLink.default(''),
     /** Absent: inherited from its parent. */
-    shopTypeId: ShopType.optional(),
+    shopTypeId: orNone(ShopType),
     imageFileName: Fields.imageFileName.default(''),
     pictureArticleNumber: Fields.pictureArticleNumber.default(null),
   }),
@@ -106,7 +107,7 @@ export const createCategory = endpoint({
   errors: [...treeFaults, 'validation.link', 'pictureNotFound', 'unknownArticle'],
 });
 
-/** A single text is the German one. */
+/** A single text is that of the caller’s language. */
 export const CategoryChange = z.strictObject({
   ...z.strictObject(Fields).partial().shape,
   name: z.union([Name, nameText.min(1)]).optional(),

@@ -3,7 +3,7 @@ import { invoiceRhythms } from '#domain/ledger/invoice.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
 import { notYet, sentBack, Version } from './record.ts';
-import { Chf, Id, IdList, IdParam, Instant, line, listOf, paragraph } from './wire.ts';
+import { Chf, Id, IdList, IdParam, Instant, line, listOf, orNone, paragraph } from './wire.ts';
 import { AddressInput, Address } from './address.ts';
 
 /** Titles: UNKNOWN 0, MALE 1, FEMALE 2. Languages: DE 1, EN 2, FR 3. */
@@ -53,11 +53,8 @@ export type AgreedTerms = z.infer<typeof AgreedTerms>;
 
 const mostPersons = 50;
 const PersonChange = z.strictObject(ContactPerson.shape);
-/** Without an id: a new person; persons that are left out are removed. */
-const PersonsChange = z
-  .array(z.strictObject({ ...ContactPerson.shape, id: Id.optional() }))
-  .min(1)
-  .max(mostPersons);
+/** Without an id: a new person; persons that are left out are removed, but never all. */
+const PersonsChange = z.array(z.strictObject({ ...ContactPerson.shape, id: Id.optional() })).max(mostPersons);
 const CompanyChange = z.strictObject({ ...CompanyInfo.shape, code: line(40).optional() });
 const SettingsChange = z.strictObject(OrderSettings.shape);
 
@@ -78,8 +75,8 @@ const NewEntity = z
   .strictObject({
     ...NewCustomer.shape,
     contactPerson: z.union([NewCustomer.shape.contactPerson, PersonChange.transform((person) => [person])]),
-    companyInfo: CompanyChange.extend({ id: notYet }).optional(),
-    customerOrderSettings: SettingsChange.extend({ preferredDeliveryAddressId: notYet, preferredInvoiceAddressId: notYet }).optional(),
+    companyInfo: orNone(CompanyChange.extend({ id: notYet })),
+    customerOrderSettings: orNone(SettingsChange.extend({ preferredDeliveryAddressId: notYet, preferredInvoiceAddressId: notYet })),
     status: z.literal('GUEST').optional(),
     customerId: notYet,
     users: notYet,

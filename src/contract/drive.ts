@@ -131,7 +131,7 @@ export const readDrive = endpoint({
   method: 'GET',
   path: '/drive/{token}',
   tag: 'dispatch',
-  summary: 'The stops of a drive for its driver, by the link; three days longer than the day itself',
+  summary: 'The stops of a drive for its driver, by the link; until three days after its day, or after it was given out',
   access: 'public',
   params: Token,
   response: DriveSheet,

@@ -4,8 +4,8 @@ import { mostSteps } from '#domain/pricing/ladder-rules.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { LadderStep } from './product.ts';
 import { priceErrors, PriceStrategy, RemotePrice, StoredRemotePrice } from './product-price.ts';
-import { Version } from './record.ts';
-import { Chf, Id, IdParam, IdText } from './wire.ts';
+import { sentBack, Version } from './record.ts';
+import { Chf, Id, IdParam, IdText, orNone } from './wire.ts';
 
 export const InternalPrice = z.object({
   /** null: not decided yet; the product's workbook or model gives its cost. */
@@ -40,8 +40,10 @@ const fields = {
     .max(mostSteps)
     .optional(),
   marginPrice: z.number().min(-99).max(900).optional(),
-  remotePrice: RemotePrice.optional(),
+  remotePrice: orNone(RemotePrice),
 };
+/** Reckoned anew with each answer, whatever is sent back of it. */
+const reckoned = sentBack(InternalPrice.pick({ costs: true, marginRows: true }).shape, {});
 export const readInternalPrice = endpoint({
   method: 'GET',
   path: '/product/internal-price',
@@ -59,7 +61,7 @@ export const createInternalPrice = endpoint({
   tag: 'price',
   summary: 'Decide for the first time where a product’s internal price comes from; idempotent by Idempotency-Key',
   access: staff('managePrices'),
-  body: z.strictObject({ productId: Id, ...fields, source: PriceStrategy }),
+  body: z.strictObject({ productId: Id, ...fields, ...reckoned, source: PriceStrategy, version: z.literal(0).optional() }),
   response: InternalPrice,
   errors: ['notFound', 'internalPriceTaken', ...priceErrors, 'idempotencyKeyReused'],
   idempotent: true,
@@ -73,7 +75,7 @@ export const updateInternalPrice = endpoint({
   access: staff('managePrices'),
   params: IdParam,
   /** `productId`: only a check; an internal price cannot change its product. */
-  body: z.strictObject({ version: Version.optional(), productId: Id.optional(), ...fields }),
+  body: z.strictObject({ version: Version.optional(), productId: Id.optional(), ...fields, ...reckoned }),
   response: InternalPrice,
   errors: ['notFound', 'changedMeanwhile', 'fieldNotPermitted', ...priceErrors],
 });

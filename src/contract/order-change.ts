@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DeliveryType, PositionType } from './choice.ts';
 import { Configuration } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
-import { CommodityReference, Order, OrderPosition, OrderSummary } from './order.ts';
+import { CommodityReference, NewProductImage, Order, OrderPosition, OrderSummary } from './order.ts';
 import { sentBack, Version } from './record.ts';
 import { Chf, DateText, Id, IdParam, IdText, line, paragraph, RequestKindGiven, Whole } from './wire.ts';
 
@@ -34,8 +34,7 @@ const LineFields = {
   externalCustomerNo: paragraph(500).optional(),
   /** Of one piece; absent: as agreed, or from the price list where the line is new or its configuration changed. */
   pricePerOne: Price.optional(),
-  /** Address of a stored picture; empty: drawn from the configuration. */
-  newProductImage: z.string().max(200).optional(),
+  newProductImage: NewProductImage,
   kommentar: paragraph(1000).optional(),
   rechnungskommentar: paragraph(1000).optional(),
   insuranceRate: Price.nullable().optional(),
@@ -106,7 +105,7 @@ export const OrderUpdate = z.strictObject({
 });
 export type OrderUpdate = z.infer<typeof OrderUpdate>;
 
-export const KeptOfOrder = z.object(sentBack({ ...OrderSummary.shape, ...Order.shape, order: Order }, OrderUpdate.shape));
+export const KeptOfOrder = z.object(sentBack({ ...OrderSummary.shape, ...Order.shape }, OrderUpdate.shape));
 
 export const changeErrors = [
   'requestKindNotAllowed',

@@ -18,6 +18,7 @@ import {
   integerText,
   listOf,
   maximalId,
+  orNone,
   RequestKindText,
   Uuid,
 } from './wire.ts';
@@ -25,6 +26,9 @@ import {
 /** A number of pieces of a catalogue product inside one position, such as the goods packed in a crate. */
 export const CommodityReference = z.strictObject({ productId: Id, quantity: z.number().int().min(1).max(1_000_000) });
 export type CommodityReference = z.infer<typeof CommodityReference>;
+
+/** Address of a stored picture; empty: drawn from the configuration again. */
+export const NewProductImage = orNone(z.string().max(200));
 
 /** States: PLACED 1, SENT 2, PREPARATION 3, INVOICED 4, CANCELED 5. Payment: PAID 1, OPEN 2. Methods: INVOICE 1, PREPAYMENT 2. */
 export const OrderPosition = z.object({
@@ -213,10 +217,10 @@ export const readOrders = endpoint({
   summary: 'Orders: staff see all, a customer the own ones; newest first. Sorted and filtered by the fields of an item',
   access: 'session',
   query: OrderQuery.extend({
-    /** True, or with an `id`: each item is the whole order, which stands as `order`, too. */
+    /** True, or with an `id`: each item is the whole order, too. */
     returnAdditionalInformation: z.stringbool().default(false),
   }),
-  response: listOf(Order.partial().extend({ ...OrderSummary.shape, order: Order.optional() })),
+  response: listOf(z.union([Order.extend(OrderSummary.shape), OrderSummary])),
   errors: ['unknownColumn', 'filterInvalid'],
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CartItem } from './cart.ts';
 import { DeliveryType } from './choice.ts';
 import { endpoint } from './endpoint.ts';
-import { Chf, DateText, Id, line, paragraph, RequestKindGiven, Whole } from './wire.ts';
+import { Chf, DateText, Id, line, orElse, orNone, paragraph, RequestKindGiven, Whole } from './wire.ts';
 
 export const OrderInsert = z.object({
   cartItems: z.array(CartItem).min(1).max(200),
@@ -20,8 +20,8 @@ export const OrderInsert = z.object({
   confirmedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
   paymentMethodId: Whole,
   /** Decided by the shop; only staff may request another one (3, the transport of an artwork). */
-  customerRequestType: RequestKindGiven.optional(),
-  deliveryType: DeliveryType.default('PICKUP'),
+  customerRequestType: orNone(RequestKindGiven),
+  deliveryType: orElse(DeliveryType, 'PICKUP'),
   termsAccepted: z.boolean().default(false),
   /** False: no confirmation to the customer, if staff place the order; ignored from anyone else. */
   tell: z.boolean().optional(),

@@ -5,7 +5,7 @@ import { mostSteps } from '#domain/pricing/ladder-rules.ts';
 import { remotePriceSchema } from '#domain/pricing/remote-price.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { sentBack, Version, VersionText } from './record.ts';
-import { Chf, Id, IdList, IdParam, IdText, Instant, listOf, Page, Whole } from './wire.ts';
+import { Chf, Id, IdList, IdParam, IdText, Instant, listOf, orNone, Page, Whole } from './wire.ts';
 
 export const PriceStrategy = z.enum(priceSources);
 export type PriceStrategy = z.infer<typeof PriceStrategy>;
@@ -99,11 +99,6 @@ export const readPrices = endpoint({
   response: listOf(ProductPrice),
 });
 
-const orNone = <Kind extends z.ZodType>(kind: Kind) =>
-  kind
-    .nullish()
-    .transform((given) => given ?? undefined)
-    .optional();
 /** A step without an id yet. */
 const NewStep = Entry.extend({ id: z.literal(0).nullish() }).transform(({ quantity, price }) => ({ quantity, price }));
 

@@ -85,17 +85,12 @@ export const readProductRecord = endpoint({
 /** Longer ones are refused row by row. */
 const text = z.string().max(20_000);
 const SomeTexts = z.strictObject({ de: text.optional(), fr: text.optional(), en: text.optional() });
-/** A single text is the German one. */
-const SomeWords = z.union([SomeTexts, text.transform((de): z.infer<typeof SomeTexts> => ({ de }))]);
+/** A single text is that of the caller's language. */
+const SomeWords = z.union([SomeTexts, text]);
 
 const ValuesByAttribute = z.record(z.string().regex(/^[1-9][0-9]{0,9}$/), z.union([z.string().max(200_000), SomeTexts]).nullable());
-/** As a product is read. */
-const ValueList = z
-  .array(z.object({ attributeId: Id, value: z.string().max(200_000) }))
-  .max(200)
-  .transform((list): z.infer<typeof ValuesByAttribute> =>
-    Object.fromEntries(list.map(({ attributeId, value }) => [String(attributeId), value])),
-  );
+/** As a product is read in the shop: words in the caller's language. */
+const ValueList = z.array(z.object({ attributeId: Id, value: z.string().max(200_000) })).max(200);
 
 /** Only the given fields change; in texts, preset and values only the given members. */
 export const ProductChanges = z.strictObject({
@@ -118,7 +113,7 @@ export const ProductChanges = z.strictObject({
   deleted: z.boolean().optional(),
   /**
    * By attribute: a text, words by language, or null to clear. A text selects a choice by its German word; a new choice needs all languages.
-   * A text that is read so in any language is no change.
+   * A text that is read so in any language is no change. In a list as the shop reads it a text is that of the caller's language.
    */
   values: z.union([ValuesByAttribute, ValueList]).optional(),
 });

@@ -41,7 +41,7 @@ export const createAttribute = endpoint({
 
 export const AttributeChange = z.strictObject({
   version: Version.optional(),
-  /** A single text is the German one. */
+  /** A single text is that of the caller’s language. */
   name: z.union([Name, name]).optional(),
   typeId: TypeId.optional(),
   visibility: Visibility.optional(),

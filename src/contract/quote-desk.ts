@@ -5,7 +5,7 @@ import { DeliveryMode, PositionType } from './choice.ts';
 import { Configuration } from './configurator.ts';
 import { AddressInput } from './address.ts';
 import { endpoint, staff } from './endpoint.ts';
-import { CommodityReference } from './order.ts';
+import { CommodityReference, NewProductImage } from './order.ts';
 import { Quote, QuotePosition, QuoteSummary } from './quote.ts';
 import { sentBack, Version } from './record.ts';
 import { Chf, DateText, Id, IdParam, integerText, line, paragraph, RequestKindGiven, Whole } from './wire.ts';
@@ -30,8 +30,7 @@ const PositionFields = z.strictObject({
   name: line(200).min(1).optional(),
   /** Checked by the product's model; values, part list, weight and picture follow. The price is kept unless it is sent too. */
   configuration: Configuration.nullable().optional(),
-  /** True: the picture is drawn again. */
-  newProductImage: z.boolean().optional(),
+  newProductImage: NewProductImage,
   /** A struck-through line stays readable and costs nothing. */
   storno: z.boolean().optional(),
   remove: z.boolean().optional(),
@@ -103,7 +102,7 @@ export const QuoteUpdate = z.strictObject({
   mailText: paragraph(2000).optional(),
 });
 
-export const KeptOfQuote = z.object(sentBack({ ...QuoteSummary.shape, ...Quote.shape, quote: Quote }, QuoteUpdate.shape));
+export const KeptOfQuote = z.object(sentBack({ ...QuoteSummary.shape, ...Quote.shape }, QuoteUpdate.shape));
 
 const writeErrors = [
   'notFound',
@@ -120,6 +119,7 @@ const writeErrors = [
   'productNotAvailable',
   'configurationInvalid',
   'configurationFixed',
+  'pictureNotFound',
   'deliveryDateNotPossible',
   'paymentMethodNotAllowed',
   'requestKindNotAllowed',

@@ -5,7 +5,7 @@ import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ValuesOf } from './list.ts';
 import { DocumentQuery, Order, OrderPosition } from './order.ts';
 import { addressesGiven, addressIds, OrderInsert, withAddressIds } from './place-order.ts';
-import { Chf, DateText, IdParam, Instant, listOf, Whole } from './wire.ts';
+import { Chf, DateText, IdParam, Instant, listOf, orElse, Whole } from './wire.ts';
 
 /** As stored, 1 to 6; a sent quote past its validity is shown as EXPIRED. Customers see a lost one as WITHDRAWN. */
 export const QuoteStateName = z.enum(['REQUESTED', 'DRAFT', 'SENT', 'ORDERED', 'WITHDRAWN', 'LOST', 'EXPIRED']);
@@ -177,8 +177,8 @@ const QuoteInsert = OrderInsert.omit({
   /** May be empty if `comment` describes what is needed, and always in a draft by staff. */
   cartItems: z.array(CartItem).max(200),
   /** `DELIVERY` is by truck. */
-  deliveryType: z.enum(['PICKUP', 'DELIVERY', 'TRUCK', 'MAIL', 'FEDEX']).default('TRUCK'),
-  paymentMethodId: Whole.default(2),
+  deliveryType: orElse(z.enum(['PICKUP', 'DELIVERY', 'TRUCK', 'MAIL', 'FEDEX']), 'TRUCK'),
+  paymentMethodId: orElse(Whole, 2),
   termsAccepted: z.boolean().default(true),
   requestedDeliveryDate: z.union([DateText, z.literal('')]).nullish(),
 });
@@ -216,10 +216,10 @@ export const readQuotes = endpoint({
     'Quotes: staff see all, a customer the own ones that were asked for or sent; newest first. Sorted and filtered by the fields of an item',
   access: 'session',
   query: DocumentQuery.extend({
-    /** True, or with an `id`: each item is the whole quote, which stands as `quote`, too. */
+    /** True, or with an `id`: each item is the whole quote, too. */
     returnAdditionalInformation: z.stringbool().default(false),
   }),
-  response: listOf(Quote.partial().extend({ ...QuoteSummary.shape, quote: Quote.optional() })),
+  response: listOf(z.union([Quote.extend(QuoteSummary.shape), QuoteSummary])),
   errors: ['unknownColumn', 'filterInvalid'],
 });
 

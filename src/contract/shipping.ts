@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CartItem, ShippingCost } from './cart.ts';
 import { ShippingType } from './choice.ts';
 import { endpoint } from './endpoint.ts';
-import { Chf, Id, line, listOf, numberText, ZipCode } from './wire.ts';
+import { Chf, Id, line, listOf, numberText, orNone, ZipCode } from './wire.ts';
 
 export const estimateShipping = endpoint({
   method: 'GET',
@@ -129,7 +129,7 @@ export const readTruckFilling = endpoint({
     truckId: Id.optional(),
     customerId: Id.nullish(),
     /** Storing spaces as packed by hand: staff only. */
-    maxStoringSpace: z.number().positive().max(1000).optional(),
+    maxStoringSpace: orNone(z.number().positive().max(1000)),
   }),
   response: TruckFilling,
   errors: ['notFound', 'zipCodeUnknown'],

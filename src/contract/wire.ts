@@ -80,6 +80,17 @@ export const ZipCode = z.string().max(11);
 
 export const Uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
 
+/** May be left out; null is none. */
+export const orNone = <Kind extends z.ZodType>(kind: Kind) =>
+  kind
+    .nullish()
+    .transform((given) => given ?? undefined)
+    .optional();
+
+/** A fallback for what is left out or null. */
+export const orElse = <Kind extends z.ZodType>(kind: Kind, fallback: z.output<Kind>) =>
+  kind.nullish().transform((given): z.output<Kind> => given ?? fallback);
+
 /** A single text stands for all languages of something new. */
 export const inAllLanguages = (text: string): { de: string; fr: string; en: string } => ({ de: text, fr: text, en: text });
 

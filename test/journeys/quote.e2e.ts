@@ -26,11 +26,16 @@ test('a guest asks for a quote, gets it and orders it', { tag: '@desktop' }, asy
   await test.step('staff see the request and cannot send without a price', async () => {
     await expect(desk.getByText('Bitte mit Hebepunkten.')).toBeVisible();
     complaints.allow(/status of 422/);
-    await desk.getByRole('textbox', { name: /^Lieferung CHF/ }).fill('180');
+    const delivery = desk.getByRole('textbox', { name: /^Lieferung CHF/ });
+    await delivery.fill('');
+    await expect(delivery).toHaveAccessibleDescription(/^Fehlt: Betrag/);
+    await delivery.fill('180');
+    await expect(delivery).not.toHaveAccessibleDescription(/./);
     await desk.getByRole('button', { name: 'Speichern und senden' }).click();
-    await expect(desk.getByRole('dialog').getByRole('alert')).toContainText('Noch fehlt ein Preis');
-    await desk.getByRole('dialog').getByRole('button', { name: 'Offerte senden' }).click();
-    await expect(desk.getByRole('region', { name: 'Meldungen' })).toContainText('Noch fehlt ein Preis');
+    const price = desk.getByRole('textbox', { name: /^Preis für ein Stück Maschinenkiste/ });
+    await expect(price).toBeFocused();
+    await expect(price).toHaveAccessibleDescription('Fehlt: Preis für ein Stück.');
+    await expect(desk.getByRole('dialog')).toHaveCount(0);
     await open(stale, desk.url());
   });
   await test.step('unsaved work is not lost by a click', async () => {

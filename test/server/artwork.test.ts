@@ -204,6 +204,9 @@ describe('insurance', () => {
     const stored = await send<InsuranceTable>(staff, 'PUT', '/insurance-rate', { ...table, rates: [...table.rates, row] });
     expect([stored.status, stored.body.version]).toEqual([200, table.version + 1]);
     expect(problemsOf(await send(staff, 'PUT', '/insurance-rate', table))).toEqual(['changedMeanwhile']);
+    const again = { ...stored.body, rates: stored.body.rates.toReversed() };
+    expect((await send<InsuranceTable>(staff, 'PUT', '/insurance-rate', again)).body).toEqual(stored.body);
+    expect((await get<{ total: number }>(staff, '/history?kind=insuranceTable&id=1')).body.total).toBe(1);
     const csv = await shop.app.inject({ url: '/api/koller/get-insurance-csv', headers: { authorization: `Bearer ${staff.token}` } });
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(csv.payload).toContain(`"'=HYPERLINK(""http://x"")";1;CH LI;WOOD_PAINTINGS;AIR;0.100;10.00`);

@@ -134,7 +134,7 @@ describe('a change by staff', () => {
     const foreign = await change(left, { contactPerson: [{ ...second, id: (await one(company.customerId ?? 0)).contactPerson[0]?.id }] });
     expect(foreign.status).toBe(404);
     expect((await one(left.id)).contactPerson).toHaveLength(1);
-    expect((await change(left, { contactPerson: [] })).status).toBe(400);
+    expect((await change(left, { contactPerson: [] })).status).toBe(422);
   });
 
   test.each([

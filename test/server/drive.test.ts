@@ -313,19 +313,42 @@ describe('a photo of a handover', () => {
   });
 });
 
-test('what left by another hand is gone from the drive', async () => {
-  await confirmed(late);
+async function addToPlan({ id }: Order): Promise<void> {
   const { version, rounds, stops } = await readDay();
   const packed = await send<TruckDay>(dispatch, 'POST', `/truck-day/${day}/pack`, {
-    rounds: [{ truckId: drive.truckId, stops: [...rounds[0]!.stops, late.id].filter((id) => stops.some(({ orderId }) => orderId === id)) }],
+    rounds: [{ truckId: drive.truckId, stops: [...rounds[0]!.stops, id].filter((each) => stops.some(({ orderId }) => orderId === each)) }],
   });
   expect((await save(version, plain(packed.body.rounds))).status).toBe(200);
+}
+
+test('what left by another hand is gone from the drive', async () => {
+  await confirmed(late);
+  await addToPlan(late);
   expect((await sheet()).stops.find(({ orderId }) => orderId === late.id)?.state).toBe('DUE');
   expect((await sheet()).stops.filter(({ state }) => state === 'REPORTED')).toHaveLength(4);
   await deliver(dispatch, await orderAs(staff, late.id), undefined, { day });
   orders.push(await orderAs(staff, late.id));
   expect((await stopAt(5)).state).toBe('GONE');
   expect(problemsOf(await report(5, [10, 3]))).toEqual(['stopNotOnDrive']);
+});
+
+test('a line that a report does not name was not handed over, and the office is told', async () => {
+  await confirmed(strange);
+  await addToPlan(strange);
+  const { id, positions } = strange;
+  const lines = [{ positionId: positions[0]!.id, quantity: 10, reason: null }];
+  const answer = await send<DriveStop>(nobody, 'POST', `/drive/${tokenOf(drive)}/report`, {
+    orderId: id,
+    lines,
+    receivedBy: 'Daniel Kunz',
+    note: '',
+    signature: [],
+    reportedAt: '2026-12-02T08:35:00Z',
+  });
+  expect([answer.status, answer.body.report?.handedOver, answer.body.report?.planned]).toEqual([200, 10, 13]);
+  expect((await orderAs(staff, id)).positions.map(({ quantityDelivered }) => quantityDelivered)).toEqual([10, 0]);
+  const { history } = (await get<{ history: { what: string; after: string }[] }>(staff, `/order/${id}`)).body;
+  expect(history.find(({ what }) => what === 'handover')?.after).toMatch(/^0 von 3 /);
 });
 
 test('a new link closes the one before, and every link ends three days after its day', async () => {
@@ -338,4 +361,9 @@ test('a new link closes the one before, and every link ends three days after its
   nowMs = Date.parse('2026-12-06T08:00:00Z');
   const over = await get(nobody, `/drive/${tokenOf(drive)}`);
   expect([over.status, problemsOf(over)]).toEqual([410, ['driveOver']]);
+  // A phone that lay in a drawer still has reports: the office gives out the drive once more.
+  drive = (await release(drive.truckId, { version: 2, newLink: true })).body;
+  expect((await get(nobody, `/drive/${tokenOf(drive)}`)).status).toBe(200);
+  nowMs = Date.parse('2026-12-10T08:00:00Z');
+  expect((await get(nobody, `/drive/${tokenOf(drive)}`)).status).toBe(410);
 });

@@ -204,6 +204,21 @@ describe('messages about changes', () => {
     expect(new Set(messages().map(({ id }) => id)).size).toBe(1);
   });
 
+  test.each<ReceiverAnswer>(['html', 'long'])('have arrived whatever a receiver writes below its 200: %s', async (answer) => {
+    await order(guest, items);
+    receiver.answerWith(answer);
+    expect(await shop.sendWebhooks()).toBe(1);
+    expect(await deliveries()).toMatchObject([{ state: 'SENT', tries: 1, answer: 'status 200' }]);
+  });
+
+  test('an address that is sent back as it stands is not changed', async () => {
+    const read = async () => (await desk()).webhooks.find(({ id }) => id === webhook.id);
+    const before = await read();
+    for (const body of [{ version: 1 }, { version: 1, active: true, events: before?.events.toReversed() }])
+      expect((await send(staff, 'PUT', `/integration/webhook/${webhook.id}`, body)).body).toEqual(before);
+    expect(await read()).toEqual(before);
+  });
+
   test('are given up after most of a day, and go out when somebody replays them', async () => {
     await order(guest, items);
     receiver.answerWith(500, 500, 500, 500, 500, 500, 500);

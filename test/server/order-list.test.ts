@@ -218,8 +218,8 @@ describe('the figures on an order', () => {
         [step, seeded(6), seeded(6), seeded(4) === 0],
       );
       const { items } = await list('id=7&returnAdditionalInformation=true');
-      const [item] = items as (OrderSummary & { order: { positions: Position[] } })[];
-      const positions = item?.order.positions ?? [];
+      const [item] = items as (OrderSummary & { positions: Position[] })[];
+      const positions = item?.positions ?? [];
       expect([item?.positionCount, item?.delivered, item?.invoiced]).toEqual([
         positions.length,
         orderDelivered(positions),

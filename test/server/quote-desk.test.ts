@@ -152,6 +152,20 @@ describe('the lines', () => {
     expect(without.positions).toHaveLength(2);
   });
 
+  it('takes another picture of a line, and that of its configuration again, as an order does', async () => {
+    const { id, positions, version } = await draft([crate, pallet]);
+    const [first, second] = positions;
+    const picture = async (newProductImage: unknown): Promise<Answer<Quote>> =>
+      write(id, { updatePositions: [{ id: first?.id, newProductImage }] });
+    const { version: _, positions: [chosen] } = (await picture(second?.pictureUrl)).body;
+    expect(chosen).toEqual({ ...first, pictureUrl: second?.pictureUrl });
+    expect((await picture(null)).body.version).toBe(version + 1);
+    expect((await picture('')).body.positions[0]).toEqual(first);
+    const unknown = `/api/media/picture/${'0'.repeat(64)}`;
+    expect(problemsOf(await picture(unknown))).toEqual(['pictureNotFound body.updatePositions.0.newProductImage']);
+    expect((await picture(true)).status).toBe(400);
+  });
+
   it.each([
     ['a line without a name', { newPositions: [{ quantity: 1, pricePerOne: 1 }] }, 422, 'validation.required body.newPositions.0.name'],
     ['no product', { newPositions: [{ productId: 2_000_000, quantity: 1 }] }, 422, 'productNotAvailable body.newPositions.0.productId'],

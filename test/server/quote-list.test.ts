@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 interface List {
-  items: (QuoteSummary & { quote?: Quote })[];
+  items: (QuoteSummary & Partial<Quote>)[];
   total: number;
 }
 const list = async (query: string, person: Person = staff): Promise<List> => (await get<List>(person, `/quote?${query}`)).body;
@@ -51,9 +51,9 @@ describe('the list of quotes', () => {
     await write(open, 1, { deliveryCost: null });
     const found = await list('sort=-total&returnAdditionalInformation=true');
     expect(ids(found).filter((id) => id === small || id === large)).toEqual([large, small]);
-    for (const { quote, total, net, company, hasVat, positionCount } of found.items) {
-      expect([total, net, positionCount]).toEqual([quote?.totals?.total ?? null, quote?.totals?.net ?? null, quote?.positions.length]);
-      expect([company, hasVat]).toEqual([quote?.customer.company, quote?.hasVat]);
+    for (const { total, net, company, positionCount, totals, positions, customer } of found.items) {
+      expect([total, net, positionCount]).toEqual([totals?.total ?? null, totals?.net ?? null, positions?.length]);
+      expect(company).toBe(customer?.company);
     }
     const total = priced.totals?.total ?? 0;
     expect(ids(await list(filter(`total:${total}..${total}`)))).toEqual([small]);

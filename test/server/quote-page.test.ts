@@ -36,6 +36,15 @@ it.each(['', '?pin=0000', '?pin=', '?pin=quatsch', '?pin=12345'])('asks for the 
   expect(html).not.toContain('Werkzeugkiste 600');
 });
 
+it('says in the language of the page that a pin in the address is wrong', async () => {
+  const notOpened = { de: 'lässt sich keine Offerte öffnen', fr: 'n’ouvrent aucune offre', en: 'don’t open a quote' };
+  for (const [language, text] of Object.entries(notOpened)) {
+    expect(await page(`?lang=${language}&pin=0001`)).toContain(text);
+    expect(await page(`?lang=${language}&pin=`)).not.toContain(text);
+    expect(await page(`?lang=${language}`)).not.toContain(text);
+  }
+});
+
 it('is kept by nobody and told to no other page, and its pin is not guessed through the address', async () => {
   const ask = async (pin: string) =>
     shop.app.inject({ url: `/checkout-quote/${quote.uuid}?pin=${pin}`, headers: { host: 'shop.example', accept: 'text/html' } });

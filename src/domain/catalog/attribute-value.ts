@@ -15,7 +15,12 @@ import { parseCommodityReferences } from './commodity-reference.ts';
 import { attributeType, refuseAttributeValue } from './product.ts';
 
 /** As sent: a single language changes only that one; null and empty texts clear. */
-export type GivenValue = string | SomeTexts | null;
+export type GivenValue = string | SomeTexts | SpokenText | null;
+/** A single text as it was read in one language. */
+export interface SpokenText {
+  readonly language: Language;
+  readonly text: string;
+}
 type SomeTexts = { readonly [Key in Language]?: string | undefined };
 
 export interface ValueFacts {
@@ -56,6 +61,7 @@ export function storedValueOf(value: ReadValue): string {
 /** The value to store; null: none. Refusals name no field. */
 export function newAttributeValue(given: GivenValue, facts: ValueFacts): Outcome<ReadValue | null> {
   if (given === null) return accepted(null);
+  if (typeof given === 'object' && 'language' in given) return newAttributeValue(meantBy(given, facts), facts);
   if (hasWords(facts.typeId)) return newWords(given, facts);
   if (typeof given !== 'string') return refused('attributeWithoutLanguages');
   return newPlainValue(facts.typeId, given.trim());
@@ -101,6 +107,17 @@ function newWords(given: string | SomeTexts, { typeId, before, choices }: ValueF
   if (before !== null && choiceKey(germanOf(before)) === choiceKey(word)) return accepted(before);
   const chosen = choices.get(choiceKey(word));
   return chosen === undefined ? refused('choiceUnknown', { value: word.slice(0, 80) }) : accepted(chosen);
+}
+
+/** A choice may be named by its word in the language read; other words that differ by language change in that one alone. */
+function meantBy({ language, text }: SpokenText, { typeId, before, choices }: ValueFacts): string | SomeTexts {
+  const word = text.trim();
+  if (before !== null && Object.values(everywhere(before)).includes(word)) return text;
+  if (typeId === attributeType.enum) {
+    const isMeant = (choice: ReadValue): boolean => choiceKey(everywhere(choice)[language]) === choiceKey(word);
+    return germanOf([...choices.values()].find(isMeant) ?? text);
+  }
+  return typeId === attributeType.string && before !== null && typeof before !== 'string' && word !== '' ? { [language]: word } : text;
 }
 
 const everywhere = (value: ReadValue): LocalizedText => (typeof value === 'string' ? inEveryLanguage(value) : value);

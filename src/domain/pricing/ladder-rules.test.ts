@@ -25,6 +25,12 @@ describe('problems of a ladder', () => {
       'priceNotPossible entries.3.price',
     ]);
   });
+  test('are an empty ladder where it is the source, and none beside another source', () => {
+    expect(ladderProblems([], 'fixPrice').map(({ key, field }) => `${key} ${field}`)).toEqual(['ladderEmpty fixPrice']);
+    expect(ladderProblems([], 'fixPrice', 'FIX_PRICE')).toHaveLength(1);
+    expect(ladderProblems([], 'fixPrice', 'MARGIN_PRICE')).toEqual([]);
+    expect(ladderProblems([{ quantity: 1, price: -1 }], 'fixPrice', 'NONE')).toHaveLength(1);
+  });
   test('are none for prices of up to four decimals, nothing included', () => {
     const prices = [162.3, 0.0001, 0, 1234.5678, 10_000_000];
     expect(ladderProblems(prices.map((price, at) => ({ quantity: at + 1, price })))).toEqual([]);

@@ -6,7 +6,7 @@ import type { Rappen } from '#domain/money/money.ts';
 import { chfFromUnitPrice, isAmount, lineTotal, unitPriceFromChf } from '#domain/money/money.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
-import type { LadderStep } from './price-row.ts';
+import type { LadderStep, PriceSource } from './price-row.ts';
 
 /** A step as typed, in francs. */
 export interface LadderEntry {
@@ -18,9 +18,12 @@ export const mostSteps = 50;
 const largestStep = 100_000;
 const highestPrice = 10_000_000;
 
-/** By entry: quantities are whole numbers, each once and rising; prices are not negative and have up to four decimals. */
-export function ladderProblems(entries: readonly LadderEntry[], path = 'entries'): Refusal[] {
-  if (entries.length === 0) return [refusal('ladderEmpty', {}, path)];
+/**
+ * By entry: quantities are whole numbers, each once and rising; prices are not negative and have up to four decimals. A ladder that is the source of a price has
+ * a step; an empty one beside another source is none.
+ */
+export function ladderProblems(entries: readonly LadderEntry[], path = 'entries', source: PriceSource = 'FIX_PRICE'): Refusal[] {
+  if (entries.length === 0) return source === 'FIX_PRICE' ? [refusal('ladderEmpty', {}, path)] : [];
   return entries.flatMap(({ quantity, price }, at) => {
     const before = entries[at - 1]?.quantity;
     const isWhole = Number.isInteger(quantity) && quantity >= 1 && quantity <= largestStep;

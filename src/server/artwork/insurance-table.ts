@@ -4,6 +4,7 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { cheapestPremium } from '#domain/artwork/insurance.ts';
 import type { InsuranceKind, TransportMode } from '#domain/artwork/insurance.ts';
+import { canonicalJson } from '#domain/configurator/hash.ts';
 import { isCountry } from '#domain/contact/country.ts';
 import { csvText } from '#domain/list/csv.ts';
 import type { Rappen } from '#domain/money/money.ts';
@@ -102,9 +103,14 @@ export async function writeTable({ db, now }: ArtworkServices, table: InsuranceT
     const current = await lockTable(trx);
     if (current !== version) throw await staleSave(trx, { kind: 'insuranceTable', id: 1, version, current: await insuranceTable(trx) });
     const stored = rates.map(({ rate, least, ...each }) => ({ ...each, rate: Math.round(rate * perPercent), least: rappenFromChf(least) }));
+    const before = await readRates(trx);
+    if (rowsOf(before.rates) === rowsOf(stored) && rowsOf(before.countries) === rowsOf(countries)) return;
     await replaceTable(trx, { rates: stored, countries });
     const write = { recordId: 1, version: version + 1, at: new Date(now()), who: actorName(actor) };
     await addHistory(trx, 'insuranceTable', write, [{ field: 'rates', before: null, after: rates.length }]);
   });
   return insuranceTable(db);
 }
+
+/** For comparison: in whatever sequence. */
+const rowsOf = (rows: readonly object[]): string => rows.map(canonicalJson).toSorted().join();

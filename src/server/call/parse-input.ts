@@ -40,9 +40,31 @@ function unknownFieldsOf(part: string, issues: readonly Issue[]): ErrorItem[] {
   );
 }
 
-/** Throws Refusal: 422 for fields that a strict body does not have, 400 for anything else that is wrong. */
+/** Where a text is expected; in one of several forms is enough. */
+function textsExpected(issues: readonly Issue[], at: readonly PropertyKey[] = []): PropertyKey[][] {
+  return issues.flatMap((issue) => {
+    const path = [...at, ...issue.path];
+    if (issue.code === 'invalid_union') return issue.errors.flatMap((form) => textsExpected(form, path));
+    return issue.code === 'invalid_type' && issue.expected === 'string' ? [path] : [];
+  });
+}
+
+/** As if an empty text had been given where there is null. */
+function withoutNull(value: unknown, [name, ...rest]: readonly PropertyKey[]): unknown {
+  if (name === undefined) return value ?? '';
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value;
+  const member = withoutNull((value as Record<PropertyKey, unknown>)[name], rest);
+  return Array.isArray(value) ? value.with(Number(name), member) : { ...value, [name]: member };
+}
+
+/** In a body, null for a text is an empty one. Throws Refusal: 422 for fields that a strict body does not have, 400 for anything else that is wrong. */
 export function parseInput<Output>(part: 'params' | 'query' | 'body', schema: z.ZodType<Output>, value: unknown): Output {
-  const result = schema.safeParse(value ?? {});
+  const given: unknown = value ?? {};
+  const asGiven = schema.safeParse(given);
+  if (asGiven.success) return asGiven.data;
+  // What has no text is told as null by many clients.
+  const texts = part === 'body' ? textsExpected(asGiven.error.issues) : [];
+  const result = texts.length === 0 ? asGiven : schema.safeParse(texts.reduce(withoutNull, given));
   if (result.success) return result.data;
   const issues = issuesOf(result.error.issues);
   const unknown = unknownFieldsOf(part, issues);

@@ -24,6 +24,24 @@ export function saysTheSame(sent: unknown, stored: unknown): boolean {
   return Object.entries(sent).every(([name, value]) => saysTheSame(value, (stored as Record<string, unknown>)[name]));
 }
 
+interface SentDocument {
+  updatePositions: readonly { id: number }[];
+  newPositions: readonly unknown[];
+}
+
+/** An order or a quote as it was read, or a part of it: nothing is asked for. */
+export function isSentAsRead(
+  { updatePositions, newPositions, ...fields }: SentDocument,
+  read: { readonly positions: readonly { id: number }[] },
+): boolean {
+  const isLineAsRead = (line: { id: number }): boolean =>
+    saysTheSame(
+      line,
+      read.positions.find(({ id }) => id === line.id),
+    );
+  return newPositions.length === 0 && updatePositions.every(isLineAsRead) && saysTheSame(fields, read);
+}
+
 /** What was sent of the fields of a schema. */
 export function sentOf<Given extends object, Field extends PropertyKey>(
   given: Given,

@@ -6,6 +6,7 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { isLink } from '#domain/catalog/product.ts';
 import { shopKind } from '#domain/catalog/shop.ts';
+import type { Language } from '#domain/language/language.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { givenWords } from '#server/call/given-words.ts';
 import { conflict, notFound, Refusal, refused } from '#server/call/refusal.ts';
@@ -48,9 +49,9 @@ export async function updateCategory(
   services: TreeServices,
   id: number,
   change: ParsedOf<typeof updateEndpoint>['body'],
-  actor: Actor,
+  { actor, language }: { actor: Actor; language: Language },
 ): Promise<CategoryRecord> {
-  await writeTree(services, actor, async (write) => changeCategory(write, id, change));
+  await writeTree(services, actor, async (write) => changeCategory(write, id, change, language));
   return recordOf(services.db, id);
 }
 
@@ -59,12 +60,13 @@ export async function changeCategory(
   { trx, tree, find }: TreeWrite,
   id: number,
   { version, order, ...given }: ParsedOf<typeof updateEndpoint>['body'],
+  language: Language = 'de',
 ): Promise<void> {
   const before = await find(id, version);
   const kept = sentOf(given, KeptOfCategory);
   if (Object.keys(kept).length > 0) refuseOtherValues(kept, await recordOf(trx, id));
   await refuseWrongReferences(trx, given);
-  const after = merged(before, given);
+  const after = merged(before, given, language);
   parentOf(tree, after.parentId);
   await storeCategory(trx, id, after, order ?? (after.parentId === before.parentId ? before.order : lastOf(tree, after.parentId) + 1));
 }
@@ -106,10 +108,10 @@ function parentOf(tree: readonly StoredCategory[], parentId: number | null): Sto
 
 type Change = Omit<ParsedOf<typeof updateEndpoint>['body'], 'version' | 'order'>;
 
-function merged(before: CategoryFields, given: Change): CategoryFields {
+function merged(before: CategoryFields, given: Change, language: Language): CategoryFields {
   return {
-    name: givenWords(given.name, before.name),
-    description: givenWords(given.description, before.description),
+    name: givenWords(given.name, before.name, language),
+    description: givenWords(given.description, before.description, language),
     parentId: given.parentId === undefined ? before.parentId : given.parentId,
     published: given.published ?? before.published,
     contentLink: given.contentLink ?? before.contentLink,

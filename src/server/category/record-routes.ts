@@ -22,7 +22,9 @@ export function categoryRecordRoutes(services: TreeServices): Binding[] {
     bind(wire.createCategory, async ({ body }, { actor, idempotencyKey: key }) =>
       createCategory(services, body, { key: idempotencyKey(`category ${actorName(actor)}`, key, body), actor }),
     ),
-    bind(wire.updateCategory, async ({ params, body }, { actor }) => updateCategory(services, params.id, body, actor)),
+    bind(wire.updateCategory, async ({ params, body }, { actor, language }) =>
+      updateCategory(services, params.id, body, { actor, language }),
+    ),
     bind(wire.deleteCategory, async ({ params, query }, { actor }) => {
       await deleteCategory(services, params.id, query.version, actor);
       return {};

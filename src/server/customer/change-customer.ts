@@ -8,6 +8,7 @@ import type { Actor } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import { email } from '#domain/contact/rules.ts';
 import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
+import { refusal } from '#domain/refusal/refusal.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { refuseFields, refuseOtherValues, sentOf } from '#server/call/refuse-other-values.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
@@ -30,9 +31,7 @@ export async function changeCustomer(services: CustomerServices, given: Customer
   if (!staff) refuseForeignFields(given);
   refuseProblems('body', changeProblems(given, before));
   if (staff) await refuseWrongTerms(services.db, given, before.holdReason ?? '');
-  await writeCustomer(services, { id, version, actor }, async (trx) =>
-    store(trx, given, given.isCompanyCustomer ?? before.isCompanyCustomer),
-  );
+  await writeCustomer(services, { id, version, actor }, async (trx) => store(trx, given, before.isCompanyCustomer));
   const [after] = await customersByIds(services.db, [id], staff);
   if (!after) throw notFound();
   return after;
@@ -52,9 +51,16 @@ export function changeProblems(given: CustomerChange, before: Customer): Problem
   const settings = given.customerOrderSettings;
   return [
     ...personProblems(given.contactPerson),
+    ...lastPersonFault(given, before),
     ...companyFaults(given, given.isCompanyCustomer ?? before.isCompanyCustomer, before),
     ...(settings ? at('customerOrderSettings.invoiceEmail', email(settings.invoiceEmail)) : []),
   ];
+}
+
+/** The default customer, which has no person, may be sent back so. */
+function lastPersonFault({ contactPerson }: CustomerChange, before: Customer): Problem[] {
+  const empties = Array.isArray(contactPerson) && contactPerson.length === 0 && before.contactPerson.length > 0;
+  return empties ? [refusal('validation.required', {}, 'contactPerson')] : [];
 }
 
 /** A company needs a name; of a private customer's, which is empty as read, nothing is stored. */
@@ -64,18 +70,17 @@ function companyFaults({ companyInfo, isCompanyCustomer }: CustomerChange, isCom
   return isCompanyCustomer === true ? companyProblems(before.companyInfo) : [];
 }
 
-/** As stored in the customer's table; undefined: unchanged. */
-export function changedColumns(given: CustomerChange, isCompany: boolean) {
+/** As stored in the customer's table; undefined: unchanged. Who is no company any more has no name of one; the default customer keeps its own. */
+export function changedColumns(given: CustomerChange, wasCompany: boolean) {
   const { code, name, invoiceEmail } = given.companyInfo ?? {};
-  return {
-    ...agreedRow(given),
-    ...(isCompany ? { company_name: name, company_invoice_email: invoiceEmail, company_code: code } : { company_name: '' }),
-  };
+  if (given.isCompanyCustomer ?? wasCompany)
+    return { ...agreedRow(given), company_name: name, company_invoice_email: invoiceEmail, company_code: code };
+  return { ...agreedRow(given), ...(wasCompany ? { company_name: '' } : {}) };
 }
 
-async function store(trx: Trx, given: CustomerChange, isCompany: boolean): Promise<void> {
+async function store(trx: Trx, given: CustomerChange, wasCompany: boolean): Promise<void> {
   const { id, contactPerson, customerOrderSettings } = given;
-  await storeFields(trx, id, changedColumns(given, isCompany));
+  await storeFields(trx, id, changedColumns(given, wasCompany));
   if (Array.isArray(contactPerson)) {
     if (!(await storeContactPersons(trx, id, contactPerson))) throw notFound();
   } else if (contactPerson) await storeContactPerson(trx, id, contactPerson);

@@ -60,10 +60,9 @@ export async function writeCustomers(
       return { id, columns: defined(newColumns(row.given)), person: row.given.contactPerson[0], before: null };
     }
     const before = known.get(row.id) ?? null;
-    const isCompany = row.given.isCompanyCustomer ?? before?.isCompanyCustomer ?? false;
     const settings = row.given.customerOrderSettings;
     const columns = {
-      ...changedColumns(row.given, isCompany),
+      ...changedColumns(row.given, before?.isCompanyCustomer ?? false),
       ...(settings === undefined ? {} : { invoice_email: settings.invoiceEmail }),
     };
     return { id: row.id, columns: defined(columns), person: row.given.contactPerson, before };

@@ -1,4 +1,7 @@
-/** The link of a drive: a secret in the address of the driver's page, valid for the day and three more, so that a phone without reception can send later. */
+/**
+ * The link of a drive: a secret in the address of the driver's page, valid for three days after the drive's day, or after it was last given out, so that a
+ * phone without reception can send later.
+ */
 import { localNow } from '#domain/calendar/local-time.ts';
 import { addDays, plainDateOf } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -32,6 +35,8 @@ export async function driveLink(services: Pick<DriveServices, 'db' | 'seal' | 'p
 export async function driveByLink(db: Db, token: string, now: number): Promise<DriveRow> {
   const drive = await driveByToken(db, hashOfSecret(token));
   if (drive === null) throw new Refusal(404, [{ message: 'driveUnknown', params: {} }]);
-  if (localNow(now).date > addDays(plainDateOf(drive.day), daysAfter)) throw new Refusal(410, [{ message: 'driveOver', params: {} }]);
+  const [day, given] = [plainDateOf(drive.day), localNow(drive.released_at.getTime()).date];
+  const last = addDays(given > day ? given : day, daysAfter);
+  if (localNow(now).date > last) throw new Refusal(410, [{ message: 'driveOver', params: {} }]);
   return drive;
 }

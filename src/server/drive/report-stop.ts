@@ -45,7 +45,7 @@ function stopOf(stops: readonly DriveStop[], orderId: number): DriveStop {
   return stop;
 }
 
-/** Checked against what is on the truck now. */
+/** Checked against what is on the truck now; what is not named was not handed over. */
 function checked({ orderId, lines, receivedBy, note, signature }: StopReport, stops: readonly DriveStop[]): KeptReport {
   const stop = stopOf(stops, orderId);
   if (stop.state === 'REPORTED') throw conflict('stopReported', { number: stop.number });
@@ -61,7 +61,10 @@ function checked({ orderId, lines, receivedBy, note, signature }: StopReport, st
     if (quantity < planned && reason === null) throw refused('reasonMissing', { name }, `body.lines.${index}.reason`);
     return { positionId, name, planned, quantity, reason: quantity < planned ? reason : null };
   });
-  return { number: stop.number, lines: kept, receivedBy, note, signature };
+  const unnamed = stop.lines
+    .filter(({ positionId }) => !seen.has(positionId))
+    .map(({ positionId, name, quantity: planned }) => ({ positionId, name, planned, quantity: 0, reason: null }));
+  return { number: stop.number, lines: [...kept, ...unnamed], receivedBy, note, signature };
 }
 
 interface Booking {

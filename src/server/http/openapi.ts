@@ -131,7 +131,7 @@ export function openApiDocument(publicUrl: string): Json {
       title: 'Kistenwerk',
       version: '1.0.0',
       description:
-        'The calls of the shop: catalogue, configurator, cart, orders. A record may be sent with the id that its path names, a new one with the id null or 0, also where the body has none.',
+        'The calls of the shop: catalogue, configurator, cart, orders. A record may be sent with the id that its path names, a new one with the id null or 0, also where the body has none. Null for a text is an empty one.',
       contact: { name: 'Kistenwerk AG', url: publicUrl },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },

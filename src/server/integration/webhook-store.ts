@@ -24,7 +24,7 @@ export async function lockWebhook(trx: Trx, id: number) {
   return (await trx.selectFrom('webhook').select(shown).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
-export async function updateWebhook(trx: Trx, id: number, columns: { events?: string[]; active?: boolean }): Promise<void> {
+export async function updateWebhook(trx: Trx, id: number, columns: { events: string[]; active: boolean }): Promise<void> {
   await trx
     .updateTable('webhook')
     .set((set) => ({ ...columns, version: set('version', '+', 1) }))

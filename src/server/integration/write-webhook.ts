@@ -55,10 +55,10 @@ export async function changeWebhook(
     const before = await lockWebhook(trx, id);
     if (before === null) throw notFound();
     if (before.version !== version) throw conflict('changedMeanwhile');
-    await updateWebhook(trx, id, {
-      ...(events === undefined ? {} : { events: [...new Set(events)] }),
-      ...(active === undefined ? {} : { active }),
-    });
+    const wished = { events: [...new Set(events ?? before.events)], active: active ?? before.active };
+    if (wished.active === before.active && new Set(wished.events).symmetricDifference(new Set(before.events)).size === 0)
+      return webhookAnswer(before);
+    await updateWebhook(trx, id, wished);
     const after = await lockWebhook(trx, id);
     if (after === null) throw notFound();
     await noteIntegration(trx, { at: new Date(now()), who }, { field: after.url, before: stateText(before), after: stateText(after) });

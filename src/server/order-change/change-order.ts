@@ -6,7 +6,7 @@ import type { changeOrder as endpoint } from '#contract/order-change.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { actorName } from '#server/call/actor-name.ts';
-import { refuseOtherValues, sentOf } from '#server/call/refuse-other-values.ts';
+import { isSentAsRead, refuseOtherValues, sentOf } from '#server/call/refuse-other-values.ts';
 import type { Db } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
 import { lockOrder } from '#server/order/order-record.ts';
@@ -29,7 +29,10 @@ export async function changeOrder(
   const version = wish.version ?? record.row.version;
   const stale = async (on: Db) => staleSave(on, { kind: 'order', id, version, current: await wholeOrderOf(on, id) });
   if (record.row.version !== version) throw await stale(db);
-  await refuseOtherFields(db, id, wish, actor);
+  const read = await readOrderWhole(db, id, actor);
+  refuseOtherValues(sentOf(wish, KeptOfOrder), read);
+  const { version: _, tell, ...asked } = wish;
+  if (isSentAsRead(asked, read)) return wholeOrderOf(db, id);
   // Prices and distances are looked up before the order is locked; if its version rose meanwhile, the save is stale.
   const planned = await planChange(services, record, wish);
   if (changesNothing(record, planned)) return wholeOrderOf(db, id);
@@ -37,12 +40,7 @@ export async function changeOrder(
     const locked = await lockOrder(trx, id);
     if (!locked) throw notFound();
     if (locked.version !== version) throw await stale(trx);
-    await storeChange(trx, services, { record, planned, who: actorName(actor), at: new Date(now()), company, tell: wish.tell });
+    await storeChange(trx, services, { record, planned, who: actorName(actor), at: new Date(now()), company, tell });
   });
   return wholeOrderOf(db, id);
-}
-
-async function refuseOtherFields(db: Db, id: number, wish: object, actor: Actor): Promise<void> {
-  const sent = sentOf(wish, KeptOfOrder);
-  if (Object.keys(sent).length > 0) refuseOtherValues(sent, await readOrderWhole(db, id, actor));
 }

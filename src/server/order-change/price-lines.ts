@@ -4,9 +4,8 @@ import type { Address, AddressText } from '#domain/contact/address.ts';
 import { abroadOnly, defaultCountry, isDomestic } from '#domain/contact/address.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
-import { refused } from '#server/call/refusal.ts';
-import { storedPicture } from '#server/media/store-picture.ts';
 import { copiedLine } from '#server/order/copied-line.ts';
+import { givenPicture } from '#server/order/given-picture.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
 import { configurationRefusal } from '#server/pricing/configuration-refusal.ts';
 import type { LineProblem, PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
@@ -113,7 +112,7 @@ async function wishedLine(services: OrderServices, line: DraftLine, { wish, pric
   return {
     ...named,
     pricePerOne: wish.reprice ? (priced?.unitPrice ?? line.pricePerOne) : line.pricePerOne,
-    pictureHash: wish.picture === undefined ? named.pictureHash : await pictureOf(services, wish, priced),
+    pictureHash: wish.picture === undefined ? named.pictureHash : await givenPicture(services, wish.picture, priced, wish.path),
   };
 }
 
@@ -122,16 +121,4 @@ function problemOf({ id }: DraftLine, { remade, reprice }: LineWish, { problem }
   if (problem === 'priceOnRequest' || problem === 'priceUnavailable') return reprice ? problem : null;
   if (problem === 'quantityNotMultiple') return id < 0 ? problem : null;
   return remade || reprice ? problem : null;
-}
-
-async function pictureOf(
-  services: OrderServices,
-  { picture = '', path }: LineWish,
-  priced: PricedLine | undefined,
-): Promise<string | null> {
-  if (picture === '') return priced?.product ? services.linePicture(priced) : null;
-  const hash = /^(?:\/api\/media\/picture\/)?([0-9a-f]{64})$/.exec(picture)?.[1];
-  if (hash === undefined || (await storedPicture(services.db, hash)) === null)
-    throw refused('pictureNotFound', {}, `${path}.newProductImage`);
-  return hash;
 }

@@ -19,7 +19,7 @@ import { findOrders, positionsOf } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
 
 type Query = ParsedOf<typeof endpoint>['query'];
-type Item = OrderSummary & Partial<Order> & { order?: Order };
+type Item = OrderSummary | (Order & OrderSummary);
 
 /** `inReadersWords`: of what a customer reads; staff read an order as it was written. */
 export async function readOrders(
@@ -47,17 +47,16 @@ export async function readOrders(
     if (row === undefined) return [];
     const summary = summaryOf(row, flags?.get(id) ?? null);
     if (positions === null) return [summary];
-    const order = readBy(orderAnswer(row, positions.get(id) ?? []));
-    return [{ ...order, ...summary, order }];
+    return [{ ...readBy(orderAnswer(row, positions.get(id) ?? [])), ...summary }];
   });
   return { items, page, perPage, ...totalOf(total) };
 }
 
 /** With all that a list and the order itself say of it. */
-export async function readOrderWhole(db: Db, id: number, actor: Actor): Promise<Item> {
+export async function readOrderWhole(db: Db, id: number, actor: Actor): Promise<Order & OrderSummary> {
   const query = { id, page: 1, perPage: 1, sort: [], filter: {}, showPreparation: true, returnAdditionalInformation: true };
   const [item] = (await readOrders(db, query, actor)).items;
-  if (item === undefined) throw notFound();
+  if (item === undefined || !('positions' in item)) throw notFound();
   return item;
 }
 

@@ -39,9 +39,8 @@ export async function createPrice(
 
 /** In a transaction that the caller commits. */
 async function insertNewPrice(trx: Trx, given: NewPrice, { at, who, changed }: PriceBy): Promise<ProductPrice> {
-  const noLadder = given.fixPrice?.length === 0 && (given.activeStrategy ?? 'FIX_PRICE') !== 'FIX_PRICE';
-  const fixPrice = noLadder ? undefined : given.fixPrice;
-  if (fixPrice !== undefined) refuseProblems('body', ladderProblems(fixPrice, 'fixPrice'));
+  const { fixPrice, activeStrategy } = given;
+  if (fixPrice !== undefined) refuseProblems('body', ladderProblems(fixPrice, 'fixPrice', activeStrategy));
   const payer = await findPayer(trx, given.customerId);
   if (payer === null || !(await productExists(trx, given.productId))) throw notFound();
   if (payer.isGone) throw conflict('customerGone');

@@ -118,7 +118,7 @@ function recordOf(given: Fields): Partial<InternalPriceRecord> {
   };
 }
 
-function refuseFields(services: PriceServices, { steps, remotePrice }: Fields): void {
-  if (steps !== undefined) refuseProblems('body', ladderProblems(steps, 'steps'));
+function refuseFields(services: PriceServices, { source, steps, remotePrice }: Fields): void {
+  if (steps !== undefined) refuseProblems('body', ladderProblems(steps, 'steps', source));
   if (remotePrice !== undefined) refuseUnknownHost(services.remote, remotePrice);
 }

@@ -4,6 +4,7 @@ import type { createAttribute as createEndpoint, updateAttribute as updateEndpoi
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { isAttributeType } from '#domain/catalog/attribute-type.ts';
 import type { Actor } from '#domain/access/permission.ts';
+import type { Language } from '#domain/language/language.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { givenWords } from '#server/call/given-words.ts';
 import { conflict, notFound, refused } from '#server/call/refusal.ts';
@@ -49,9 +50,9 @@ export async function updateAttribute(
   { db, catalog, now }: TypeServices,
   id: number,
   change: ParsedOf<typeof updateEndpoint>['body'],
-  actor: Actor,
+  { actor, language }: { actor: Actor; language: Language },
 ): Promise<AttributeRecord> {
-  const by = { at: new Date(now()), who: actorName(actor) };
+  const by = { at: new Date(now()), who: actorName(actor), language };
   return changeCatalog(db, catalog, async (trx, changed) => changeAttribute(trx, id, change, { ...by, changed }));
 }
 
@@ -60,14 +61,14 @@ export async function changeAttribute(
   trx: Trx,
   id: number,
   { version, ...given }: ParsedOf<typeof updateEndpoint>['body'],
-  { at, who, changed }: { at: Date; who: string; changed: TellChanged },
+  { at, who, changed, language = 'de' }: { at: Date; who: string; changed: TellChanged; language?: Language },
 ): Promise<AttributeRecord> {
   await lockAttributes(trx);
   const before = await recordOf(trx, id);
   if (version !== undefined && version !== before.version) throw await staleSave(trx, { kind: 'attribute', id, version, current: before });
   refuseOtherValues(sentOf(given, KeptOfAttribute), { ...before, office: before });
   const after = {
-    name: givenWords(given.name, before.name),
+    name: givenWords(given.name, before.name, language),
     typeId: given.typeId ?? before.typeId,
     visibility: given.visibility ?? before.visibility,
   };

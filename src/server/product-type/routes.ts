@@ -53,7 +53,9 @@ export function productTypeRoutes(services: TypeServices): Binding[] {
     bind(wire.createAttribute, async ({ body }, { actor, idempotencyKey: key }) =>
       createAttribute(services, body, { key: idempotencyKey(`attribute ${actorName(actor)}`, key, body), actor }),
     ),
-    bind(wire.updateAttribute, async ({ params, body }, { actor }) => updateAttribute(services, params.id, body, actor)),
+    bind(wire.updateAttribute, async ({ params, body }, { actor, language }) =>
+      updateAttribute(services, params.id, body, { actor, language }),
+    ),
     bind(wire.readTypesWithAttributes, async (_input, { actor }) => {
       const records = await listTypeRecords(db);
       if (may(actor, 'manageProductTypes')) return whole(records);

@@ -9,6 +9,7 @@ import { storedValueOf } from '#domain/catalog/attribute-value.ts';
 import { changedProduct } from '#domain/catalog/product-change.ts';
 import type { ProductState } from '#domain/catalog/product-change.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
+import type { Language } from '#domain/language/language.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import type { CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
@@ -33,6 +34,7 @@ import type { StoredProduct, StoredType } from './product-record-store.ts';
 import { storeDeletedAt } from './product-row-store.ts';
 import { usesOfProducts } from './product-use-store.ts';
 import { productRecords, productState } from './read-product-record.ts';
+import { spokenChanges } from './spoken-changes.ts';
 import { typeFactsOf } from './type-facts.ts';
 
 export interface ProductRow {
@@ -40,6 +42,8 @@ export interface ProductRow {
   /** The version that was read; undefined: as it stands now. */
   version: number | undefined;
   changes: WireChanges;
+  /** Of single texts; absent: German. */
+  language?: Language;
 }
 
 export interface ProductWrite {
@@ -70,7 +74,7 @@ export async function changeProducts(trx: Trx, rows: readonly ProductRow[], writ
   const changes: Change[] = [];
   const results: RowResult[] = [];
   const seen = new Set<number>();
-  for (const { id, version, changes: given } of rows) {
+  for (const { id, version, changes: given, language } of rows) {
     const row = facts.rows.get(id);
     const isTwice = seen.has(id);
     seen.add(id);
@@ -85,7 +89,7 @@ export async function changeProducts(trx: Trx, rows: readonly ProductRow[], writ
       const type = facts.types.get(given.typeId ?? row.typeId);
       const { state: after, problems } = changedProduct(
         before,
-        fields,
+        spokenChanges(fields, before, language),
         type === undefined ? null : typeFactsOf(write.snapshot, { id, typeId: row.typeId }, type),
         localNow(write.at.getTime()).date,
       );

@@ -24,9 +24,9 @@ export function productRecordRoutes(services: ProductServices): Binding[] {
       return new FileAnswer(text, 'text/csv; charset=utf-8', { fileName: 'produkte.csv' });
     }),
     bind(wire.readProductRecord, async ({ params }) => readProductRecord(db, catalog.now(), params.id)),
-    bind(wire.updateProduct, async ({ params: { id }, body: { version, ...sent } }, { actor }) => {
+    bind(wire.updateProduct, async ({ params: { id }, body: { version, ...sent } }, { actor, language }) => {
       await refuseOtherFields(services, id, sent);
-      return saveProduct(services, { id, version, changes: sentOf(sent, wire.ProductChanges) }, actor);
+      return saveProduct(services, { id, version, changes: sentOf(sent, wire.ProductChanges), language }, actor);
     }),
     bind(wire.updateProducts, async ({ body }, { actor }) => ({ rows: await saveProducts(services, body.rows, actor) })),
   ];

@@ -10,10 +10,10 @@ import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { conflict, refused } from '#server/call/refusal.ts';
-import { refuseOtherValues, sentOf } from '#server/call/refuse-other-values.ts';
+import { isSentAsRead, refuseOtherValues, sentOf } from '#server/call/refuse-other-values.ts';
 import { fieldDifferences } from '#server/record/field-differences.ts';
 import { addHistory } from '#server/record/record-history.ts';
-import { recordOf } from './find-quote.ts';
+import { readQuote, recordOf } from './find-quote.ts';
 import { keepFigures } from './keep-figures.ts';
 import { lockedRecord } from './locked-quote.ts';
 import { makeLines, remakeLines } from './make-lines.ts';
@@ -38,7 +38,13 @@ export async function changeQuote(
   { send, ...change }: ParsedOf<typeof endpoint>['body'],
   actor: Actor,
 ): Promise<Quote> {
-  await refuseOtherFields(services, id, change, actor);
+  const stored = await readQuoteWhole(services, id, actor);
+  const { version = stored.version, ...asked } = change;
+  // Of an older version, which is refused as such, every other field may differ, too.
+  if (version === stored.version) {
+    refuseOtherValues(sentOf(change, KeptOfQuote), stored);
+    if (!send && isSentAsRead(asked, stored)) return readQuote(services, id, actor);
+  }
   const lines = await madeLines(services, id, change, actor);
   const company = await services.readCompany();
   return transaction(services.db, async (trx) => {
@@ -48,27 +54,19 @@ export async function changeQuote(
   });
 }
 
-/** Of an older version, which is refused as such, every other field may differ, too. */
-async function refuseOtherFields(services: QuoteServices, id: number, change: QuoteChange, actor: Actor): Promise<void> {
-  const sent = sentOf(change, KeptOfQuote);
-  if (Object.keys(sent).length === 0) return;
-  const stored = await readQuoteWhole(services, id, actor);
-  if ((change.version ?? stored.version) === stored.version) refuseOtherValues(sent, stored);
-}
-
 /** Everything that pictures and prices need is looked up before anything is locked. */
 export async function madeLines(services: QuoteServices, id: number, change: QuoteChange, actor: Actor): Promise<LineChanges> {
   const { row, positions } = await recordOf(services.db, id);
   const customerId = change.customerId ?? row.customer_id;
   const moved = customerId === row.customer_id ? null : await findCustomerTerms(services.db, customerId);
   const buyer: Buyer = { customerId, language: moved?.language ?? row.language, actor };
-  const wanted = change.updatePositions.flatMap(({ id: lineId, configuration, newProductImage, quantity }, index) => {
+  const wanted = change.updatePositions.flatMap(({ id: lineId, configuration, newProductImage: picture, quantity }, index) => {
     const row = positions.find((each) => each.id === lineId);
     const at = `body.updatePositions.${index}`;
     const configured = configuration !== undefined && canonicalJson(configuration) !== canonicalJson(row?.configuration ?? null);
-    if (row === undefined || (!configured && newProductImage !== true)) return [];
+    if (row === undefined || (!configured && picture === undefined)) return [];
     if (configuration === null && configured) throw refused('configurationInvalid', { articleNumber: row.name }, `${at}.configuration`);
-    return [{ index, row, configuration: configuration ?? undefined, quantity, at }];
+    return [{ index, row, configuration: configured ? (configuration ?? undefined) : undefined, picture, quantity, at }];
   });
   const lines = await remakeLines(services, wanted, buyer);
   const remade = new Map(lines.map((line, place) => [wanted[place]?.index ?? 0, line]));

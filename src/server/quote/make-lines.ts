@@ -6,6 +6,7 @@ import type { Language } from '#domain/language/language.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { refused } from '#server/call/refusal.ts';
 import { copiedLine } from '#server/order/copied-line.ts';
+import { givenPicture } from '#server/order/given-picture.ts';
 import { configurationRefusal } from '#server/pricing/configuration-refusal.ts';
 import type { CartRequestItem, PricedLine } from '#server/pricing/priced-cart.ts';
 import type { z } from 'zod';
@@ -139,37 +140,38 @@ async function priceTogether(
   return new Map(lines.map((line) => [line.key, line]));
 }
 
-export type RemadeLine = Pick<NewQuotePosition, 'configuration' | 'details' | 'partList' | 'weight' | 'pictureHash'>;
+/** What a stored line gets: all of another configuration, or a picture alone. */
+export type RemadeLine = Partial<Pick<NewQuotePosition, 'configuration' | 'details' | 'partList' | 'weight' | 'pictureHash'>>;
 
 export interface LineToRemake {
   row: QuotePositionRow;
+  /** Undefined: stays. */
   configuration: Configuration | undefined;
+  picture: string | undefined;
   quantity: number | undefined;
   /** Its place in the request. */
   at: string;
 }
 
-/** Stored lines with another configuration, or with a new picture. */
 export async function remakeLines(services: QuoteServices, wanted: readonly LineToRemake[], buyer: Buyer): Promise<RemadeLine[]> {
-  const items = wanted.map(({ row, configuration, quantity, at }): CartRequestItem => {
-    if (row.product_id === null) throw refused('configurationInvalid', { articleNumber: row.name }, `${at}.configuration`);
-    return {
-      key: at,
-      productId: row.product_id,
-      configuration: configuration ?? (row.configuration as Configuration | null),
-      quantity: quantity ?? row.quantity,
-      externalCustomerRef: '',
-    };
+  const items = wanted.flatMap(({ row, configuration, picture, quantity, at }): CartRequestItem[] => {
+    if (row.product_id === null && configuration !== undefined)
+      throw refused('configurationInvalid', { articleNumber: row.name }, `${at}.configuration`);
+    const made = configuration ?? (row.configuration as Configuration | null);
+    if (row.product_id === null || (configuration === undefined && picture !== '')) return [];
+    return [{ key: at, productId: row.product_id, configuration: made, quantity: quantity ?? row.quantity, externalCustomerRef: '' }];
   });
   const priced = await priceTogether(services, items, buyer);
   const remade: RemadeLine[] = [];
-  for (const { key, productId } of items) {
-    const { details, partList, weight, pictureHash, configuration } = await copiedLine(
-      services,
-      soundLine(priced.get(key), productId, key),
-      buyer.language,
-    );
-    remade.push({ configuration, details, partList, weight, pictureHash });
+  for (const { row, configuration: another, picture, at } of wanted) {
+    const line = priced.get(at);
+    const chosen = picture === undefined ? {} : { pictureHash: await givenPicture(services, picture, line, at) };
+    if (another === undefined) remade.push(chosen);
+    else {
+      const sound = soundLine(line, row.product_id ?? 0, at);
+      const { details, partList, weight, pictureHash, configuration } = await copiedLine(services, sound, buyer.language);
+      remade.push({ configuration, details, partList, weight, pictureHash, ...chosen });
+    }
   }
   return remade;
 }

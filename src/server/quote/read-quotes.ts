@@ -20,7 +20,7 @@ import type { QuoteFilter } from './quote-list-store.ts';
 import { findQuotes } from './quote-store.ts';
 
 type Query = ParsedOf<typeof endpoint>['query'];
-type Item = QuoteSummary & Partial<Quote> & { quote?: Quote };
+type Item = QuoteSummary | (Quote & QuoteSummary);
 
 interface Services {
   db: Db;
@@ -48,18 +48,16 @@ export async function readQuotes(
     if (!record) return [];
     const quote = (staff ? quoteForStaff : quoteForCustomer)(record, links, now());
     const summary = { ...summaryOf(quote), ...(staff ? forStaff(record) : {}) };
-    if (!whole) return [summary];
-    const read = staff ? quote : inReadersWords(quote);
-    return [{ ...read, ...summary, quote: read }];
+    return whole ? [{ ...(staff ? quote : inReadersWords(quote)), ...summary }] : [summary];
   });
   return { items, page, perPage, ...totalOf(total) };
 }
 
 /** With all that a list and the quote itself say of it. */
-export async function readQuoteWhole(services: Services, id: number, actor: Actor): Promise<Item> {
+export async function readQuoteWhole(services: Services, id: number, actor: Actor): Promise<Quote & QuoteSummary> {
   const query = { id, page: 1, perPage: 1, sort: [], filter: {}, returnAdditionalInformation: true };
   const [item] = (await readQuotes(services, query, actor)).items;
-  if (item === undefined) throw notFound();
+  if (item === undefined || !('positions' in item)) throw notFound();
   return item;
 }
 

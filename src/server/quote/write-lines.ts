@@ -69,15 +69,13 @@ function columnsOf(update: Update, before: QuotePosition) {
   };
 }
 
-function remadeColumns(line: RemadeLine | undefined) {
-  if (line === undefined) return {};
-  const { configuration, details, partList, weight, pictureHash } = line;
+function remadeColumns({ configuration, details, partList, weight, pictureHash }: RemadeLine = {}) {
   return {
-    configuration: configuration === null ? null : JSON.stringify(configuration),
-    details: JSON.stringify(details),
-    part_list: JSON.stringify(partList),
-    weight,
-    picture_hash: pictureHash,
+    ...(configuration === undefined ? {} : { configuration: configuration === null ? null : JSON.stringify(configuration) }),
+    ...(details === undefined ? {} : { details: JSON.stringify(details) }),
+    ...(partList === undefined ? {} : { part_list: JSON.stringify(partList) }),
+    ...(weight === undefined ? {} : { weight }),
+    ...(pictureHash === undefined ? {} : { picture_hash: pictureHash }),
   };
 }
 

@@ -18,6 +18,8 @@ export interface AnswerLimits {
   /** For the whole exchange, from the first byte sent to the last received. */
   timeoutMs: number;
   mostBytes: number;
+  /** True: the status is what counts, and what is longer is not read. */
+  cuts?: boolean;
   /** Accepted content types; absent: any. */
   kinds?: RegExp;
 }
@@ -48,7 +50,7 @@ export async function askOnce(question: Question, limits: AnswerLimits, send: Se
 
 async function ask(
   question: Question,
-  { mostBytes, kinds }: AnswerLimits,
+  { mostBytes, cuts = false, kinds }: AnswerLimits,
   { send, signal }: { send: Send; signal: AbortSignal },
 ): Promise<Answer> {
   const { status, contentType, body } = await send(question, signal);
@@ -56,6 +58,7 @@ async function ask(
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.length;
+    if (length > mostBytes && cuts) break;
     if (length > mostBytes) throw new Outage('tooLong');
     chunks.push(chunk);
   }

@@ -25,9 +25,19 @@ export function configurationWords(text: string, others: readonly string[], mode
     .join(', ');
 }
 
-function valueWords(model: ProductModel | undefined, id: string, value: Values[string]): string {
-  const param = model?.params.find((each) => each.id === id);
-  const option = param?.type === 'option' ? param.options.find((each) => each.value === value)?.label.de : undefined;
-  const word = typeof value === 'boolean' ? (value ? 'ja' : 'nein') : (option ?? String(value));
-  return [param?.label.de ?? id, word, param?.unit].filter((part) => part !== undefined && part !== '').join(' ');
+const valueWords = (model: ProductModel | undefined, id: string, value: Values[string]): string =>
+  [labelOf(model, id) ?? id, valueWord(model, id, value)].join(' ');
+
+const paramOf = (model: ProductModel | undefined, id: string) => model?.params.find((each) => each.id === id);
+
+/** `Länge innen`; undefined: the model does not have it. */
+export const labelOf = (model: ProductModel | undefined, id: string): string | undefined => paramOf(model, id)?.label.de;
+
+/** `1300 mm`, `ja`, `Fichte`; a value may be given as text. */
+export function valueWord(model: ProductModel | undefined, id: string, value: Values[string]): string {
+  const text = String(value);
+  if (text === 'true' || text === 'false') return text === 'true' ? 'ja' : 'nein';
+  const param = paramOf(model, id);
+  if (param?.type === 'option') return param.options.find((each) => each.value === text)?.label.de ?? text;
+  return [text, param?.unit ?? ''].join(' ').trim();
 }

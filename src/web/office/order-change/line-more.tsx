@@ -1,4 +1,5 @@
 import type { OrderPosition } from '#contract/order.ts';
+import { useIsConfigurable } from '../document/configurable-products.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import type { LineDraft } from './change-draft.ts';
 import { ConfigureButton } from './configure-button.tsx';
@@ -67,7 +68,8 @@ export function LineMore({ position, line, place, problems, onChange }: LineMore
 
 function Configure({ position, line, place, onChange }: Omit<LineMoreProps, 'problems'>) {
   const { configuration } = line;
-  if (configuration === null) return null;
+  const isConfigurable = useIsConfigurable(position);
+  if (configuration === null || !isConfigurable) return null;
   const changed = JSON.stringify(configuration) !== JSON.stringify(position.configuration);
   return (
     <div>

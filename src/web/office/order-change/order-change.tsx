@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Order } from '#contract/order.ts';
 import pageStyles from '../ui/page.module.css';
+import { ConfigurableProducts } from '../document/configurable-products.tsx';
 import { useConfigurationWords } from '../document/use-configuration-words.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
 import { useKeptFocus } from '../ui/keep-focus.ts';
@@ -36,7 +37,9 @@ export function OrderChange({ order: loaded }: { order: Order }) {
     // The fields in it take the keys.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div data-change className={styles['change']} onKeyDown={onKey}>
-      <LinesEditor order={order} draft={draft} problems={problems} onChange={change} />
+      <ConfigurableProducts lines={order.positions}>
+        <LinesEditor order={order} draft={draft} problems={problems} onChange={change} />
+      </ConfigurableProducts>
       <HeadEditor order={order} draft={draft} problems={problems} choices={choices} onChange={change} />
       <div className={styles['actions']}>
         <p role="status">{count === 0 ? t.nothingChanged : t.count(count)}</p>

@@ -54,7 +54,7 @@ export function valueText(field: string, value: FieldValue, choices = noChoices)
   if (typeof value === 'boolean') return value ? 'ja' : 'nein';
   if (field.endsWith('Date')) return dayText(String(value));
   if (typeof value === 'string') return value;
-  if (field === 'discount') return `${decimalText(value * 100, 2)} %`;
+  if (field === 'discount') return decimalText(value * 100, 2);
   if (field.endsWith('pricePerOne')) return unitPriceText(unitPriceFromChf(value));
   return /total|deliveryCost|insuranceRate/.test(field) ? amountText(rappenFromChf(value)) : String(value);
 }

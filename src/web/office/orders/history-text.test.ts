@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { AddressChange, OrderUpdate, PositionUpdate } from '#contract/order-change.ts';
 import type { OrderPosition } from '#contract/order.ts';
-import { historyText, historyWord, isTold } from './history-text.ts';
+import type { ProductModel } from '#domain/configurator/model-schema.ts';
+import { historyText, historyWord, isTold, modelOf } from './history-text.ts';
 
 const order = { positions: [{ id: 7 }, { id: 9 }] as OrderPosition[] };
 
@@ -40,6 +41,34 @@ test.each([
   [{ what: 'change', before: '', after: 'asked' }, 'Änderung dem Kunden vorgelegt'],
 ])('%j reads %s', (entry, text) => {
   expect(historyText(entry, order)).toBe(text);
+});
+
+test('a configuration is told with label and measure of its model, and as it is stored without', () => {
+  const local = (de: string) => ({ de, fr: de, en: de });
+  const params = [
+    { id: 'length', label: local('Länge innen'), unit: 'mm', type: 'number' },
+    { id: 'load', label: local('Last'), unit: 'kg', type: 'number' },
+    { id: 'wood', label: local('Holz'), type: 'option', options: [{ value: 'spruce', label: local('Fichte') }] },
+    { id: 'lid', label: local('Deckel'), type: 'bool' },
+  ];
+  const models = { kiste: { params } as unknown as ProductModel };
+  const positions = [{ id: 7 }, { id: 9, configuration: { modelId: 'kiste', version: 1, values: {} } }] as OrderPosition[];
+  const told = (param: string, before: string, after: string, known = models): string =>
+    historyText({ what: `positions.9.configuration.${param}`, before, after }, { positions }, known);
+  expect(modelOf({ what: 'positions.9.configuration.length' }, { positions })).toBe('kiste');
+  expect(told('length', '1000', '1500')).toBe('Pos 2 Länge innen: 1000 mm → 1500 mm');
+  expect(told('load', '', '80')).toBe('Pos 2 Last: leer → 80 kg');
+  expect(told('wood', 'pine', 'spruce')).toBe('Pos 2 Holz: pine → Fichte');
+  expect(told('lid', 'true', 'false')).toBe('Pos 2 Deckel: ja → nein');
+  expect(told('length', '1000', '1500', {} as typeof models)).toBe('Pos 2 Konfiguration: 1000 → 1500');
+});
+
+test('amounts are told with their currency, discounts in percent', () => {
+  const told = (what: string, before: string, after: string): string => historyText({ what, before, after }, order);
+  expect(told('positions.7.pricePerOne', '82', '90.5')).toBe('Pos 1 Preis CHF: 82.00 → 90.50');
+  expect(told('positions.7.insuranceRate', '', '12')).toBe('Pos 1 Versicherung CHF: 12.00');
+  expect(told('deliveryCost', '21', '0')).toBe('Lieferkosten CHF: 21.00 → 0.00');
+  expect(told('discount', '0.05', '0.1')).toBe('Rabatt %: 5 → 10');
 });
 
 test('pictures and places of lines are not told', () => {

@@ -5,6 +5,8 @@ import { followUpText } from '../notes/follow-up-text.ts';
 import { valueName, valueText } from '../order-change/value-text.ts';
 import { changeWords } from '../order-change/change-words.ts';
 import { dayText } from '../text/day-text.ts';
+import { labelOf, valueWord } from '../document/configuration-text.ts';
+import type { Models } from '../document/use-models.ts';
 import { paymentText, stateMark } from './order-view.ts';
 
 type Entry = Pick<OrderEvent, 'what' | 'before' | 'after'>;
@@ -45,11 +47,26 @@ const byNumber = ['customerId', 'paymentTermId', 'skontoId'];
 
 export const isTold = ({ what }: Entry): boolean => !silent.test(what);
 
-/** `Status: bestellt → geliefert`, `Pos 2 Menge: 10 → 12` */
-export function historyText(entry: Entry, order: Pick<Order, 'positions'>): string {
+const configured = /^(positions\.(\d+))\.configuration\.(\w+)$/;
+
+/** Model of the line whose configuration changed; undefined: nothing else did, or the line is gone. */
+export function modelOf({ what }: Pick<Entry, 'what'>, { positions }: Pick<Order, 'positions'>): string | undefined {
+  const id = configured.exec(what)?.[2];
+  return id === undefined ? undefined : positions.find((position) => String(position.id) === id)?.configuration?.modelId;
+}
+
+/** `Status: bestellt → geliefert`, `Pos 2 Menge: 10 → 12`; with its model `Pos 2 Länge innen: 1000 mm → 1500 mm` */
+export function historyText(entry: Entry, order: Pick<Order, 'positions'>, models: Models = {}): string {
   const { what } = entry;
   const followUp = followUpText({ ...entry, field: what });
   if (followUp !== null) return followUp;
+  const [, line = '', , param = ''] = configured.exec(what) ?? [];
+  const model = models[modelOf(entry, order) ?? ''];
+  const label = labelOf(model, param);
+  if (label !== undefined) {
+    const [before, after] = [entry.before, entry.after].map((value) => (value === '' ? 'leer' : valueWord(model, param, value)));
+    return `${valueName(line, order)} ${label}: ${before} → ${after}`;
+  }
   const word = historyWord(what, order);
   if (byNumber.includes(what)) return `${word} geändert`;
   const [before, after] = [textOf(what, entry.before), textOf(what, entry.after)];

@@ -1,6 +1,7 @@
 import type { Order, OrderEvent, OrderPosition } from '#contract/order.ts';
+import { useModels } from '../document/use-models.ts';
 import { RecordNotes } from '../notes/record-notes.tsx';
-import { historyText, isTold } from './history-text.ts';
+import { historyText, isTold, modelOf } from './history-text.ts';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import type { OrderPapers } from './papers/order-papers.ts';
@@ -16,6 +17,7 @@ interface OrderAsideProps {
 
 /** Beside an order: the chosen line, the facts, the papers, notes and history. */
 export function OrderAside({ order, papers, history, perm, selected }: OrderAsideProps) {
+  const models = useModels(history.flatMap((entry) => modelOf(entry, order) ?? []));
   return (
     <>
       {selected === undefined ? null : (
@@ -29,7 +31,7 @@ export function OrderAside({ order, papers, history, perm, selected }: OrderAsid
         history={history
           .filter(isTold)
           .toReversed()
-          .map((entry) => ({ at: entry.at, who: entry.who, what: historyText(entry, order) }))}
+          .map((entry) => ({ at: entry.at, who: entry.who, what: historyText(entry, order, models) }))}
       />
     </>
   );

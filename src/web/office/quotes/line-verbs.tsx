@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useIsConfigurable } from '../document/configurable-products.tsx';
 import pageStyles from '../ui/page.module.css';
 import type { DraftLine } from './quote-draft.ts';
 import { quoteWords as t } from './quote-words.ts';
@@ -16,9 +17,10 @@ export interface LineVerbsProps {
 /** What can be done with a line as a whole. */
 export function LineVerbs({ line, place, onChange, onDrop, onAddPart }: LineVerbsProps) {
   const [open, setOpen] = useState(false);
+  const isConfigurable = useIsConfigurable(line);
   return (
     <>
-      {line.configuration === null || line.removed ? null : <Verb word={t.configure} onClick={() => setOpen(true)} />}
+      {!isConfigurable || line.removed ? null : <Verb word={t.configure} onClick={() => setOpen(true)} />}
       {line.type === 'COMPOSITE' && !line.removed ? <Verb word={t.addPart} onClick={onAddPart} /> : null}
       {line.id < 0 || line.removed ? null : (
         <Verb word={line.storno ? t.restore : t.crossOut} onClick={() => onChange({ storno: !line.storno })} />

@@ -1,5 +1,6 @@
 import { PlainField } from '../ui/plain-field.tsx';
 import type { DraftHead, QuoteDraft } from './quote-draft.ts';
+import { missingIn } from './quote-problems.ts';
 import type { DraftProblems } from './quote-problems.ts';
 import styles from './quote-page.module.css';
 import { quoteWords as t } from './quote-words.ts';
@@ -31,6 +32,7 @@ export function QuoteConditions({ draft, problems, readOnly, onChange }: QuoteCo
               problem={problems[field]}
               readOnly={readOnly}
               onChange={(value) => onChange({ ...draft, [field]: value })}
+              hint={field === 'deliveryCost' && !readOnly && problems[field] === undefined ? missingIn(draft)[field] : undefined}
             />
           ),
         )}

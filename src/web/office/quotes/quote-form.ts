@@ -4,7 +4,7 @@ import type { Fields } from '../record/merge-fields.ts';
 import type { RecordForm } from '../record/use-record.ts';
 import { headFields } from './quote-change.ts';
 import type { DraftLine, QuoteDraft } from './quote-draft.ts';
-import { problemsOf } from './quote-problems.ts';
+import { missingIn, problemsOf } from './quote-problems.ts';
 import { quoteWords as t } from './quote-words.ts';
 
 const ofLine = ['name', 'quantity', 'price', 'remark', 'kommentar', 'rechnungskommentar', 'insuranceRate'] as const;
@@ -35,7 +35,7 @@ function withFields(saved: QuoteDraft, own: QuoteDraft, fields: Fields): QuoteDr
   return { ...saved, ...head, lines };
 }
 
-export const quoteForm: RecordForm<QuoteDraft> = { fieldsOf, withFields, problemsOf };
+export const quoteForm: RecordForm<QuoteDraft> = { fieldsOf, withFields, problemsOf, missingIn };
 
 /** `Menge Maschinenkiste`, `Rabatt %` */
 export function fieldLabel(draft: QuoteDraft, field: string): string {

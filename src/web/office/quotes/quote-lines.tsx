@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { QuoteMargin } from '#contract/quote-desk.ts';
+import { ConfigurableProducts } from '../document/configurable-products.tsx';
 import { decimalText } from '../text/decimal-text.ts';
 import { AddLine } from './add-line.tsx';
 import type { Service } from './add-line.tsx';
@@ -77,18 +78,20 @@ export function QuoteLines({ control, margin, mayRelease, services, readOnly, to
         />
       )}
       {row === undefined ? null : (
-        <LinePanel
-          // By its place: a new line gets another id when it is saved, and the focus in its fields must stay.
-          key={rows.indexOf(row)}
-          row={row}
-          place={quote.formattedId}
-          problems={problems}
-          readOnly={readOnly}
-          margin={margin?.lines.find(({ id }) => id === row.id)}
-          onChange={(part) => change(withChangedLine(draft, row.id, part))}
-          onDrop={() => drop(row.line)}
-          onAddPart={() => add({ name: t.newPart, parentId: row.id })}
-        />
+        <ConfigurableProducts lines={draft.lines}>
+          <LinePanel
+            // By its place: a new line gets another id when it is saved, and the focus in its fields must stay.
+            key={rows.indexOf(row)}
+            row={row}
+            place={quote.formattedId}
+            problems={problems}
+            readOnly={readOnly}
+            margin={margin?.lines.find(({ id }) => id === row.id)}
+            onChange={(part) => change(withChangedLine(draft, row.id, part))}
+            onDrop={() => drop(row.line)}
+            onAddPart={() => add({ name: t.newPart, parentId: row.id })}
+          />
+        </ConfigurableProducts>
       )}
     </>
   );

@@ -26,6 +26,16 @@ export function problemsOf(draft: QuoteDraft): DraftProblems {
   return found;
 }
 
+/** What the customer cannot be sent yet: each line that counts and the delivery have a price, if only 0. */
+export function missingIn({ lines, deliveryType, deliveryCost }: QuoteDraft): DraftProblems {
+  const gone = new Set(lines.filter(({ removed, storno }) => removed || storno).map(({ id }) => id));
+  const open = lines.filter(({ id, parentId, price }) => id > 0 && price.trim() === '' && !gone.has(id) && !gone.has(parentId ?? 0));
+  return {
+    ...Object.fromEntries(open.filter((line) => !isSet(line, lines)).map(({ id }) => [`price ${id}`, t.priceMissing])),
+    ...(deliveryType !== 'PICKUP' && deliveryCost.trim() === '' ? { deliveryCost: t.deliveryMissing } : {}),
+  };
+}
+
 function lineProblems({ lines }: QuoteDraft): DraftProblems {
   const found: Record<string, string> = {};
   for (const line of lines) {

@@ -273,6 +273,8 @@ export const quoteWords = {
     day: 'Tag, zum Beispiel 26.11.2026.',
     quantity: "Ganze Zahl von 1 bis 100'000.",
     amount: 'Betrag in Franken, zum Beispiel 12.50.',
+    priceMissing: 'Fehlt: Preis für ein Stück.',
+    deliveryMissing: 'Fehlt: Betrag oder 0.',
     percent: 'Zahl von 0 bis 100.',
     days: (most: number): string => `Ganze Zahl von 0 bis ${most}.`,
   },

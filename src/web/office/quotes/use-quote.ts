@@ -64,7 +64,7 @@ export function useQuote(loaded: Quote) {
       if (check()) void write(false);
     },
     askToSend: () => {
-      if (check()) ask('send');
+      if (check({ toSend: true })) ask('send');
     },
     send: async () => write(true),
     release: async (reason: string) =>

@@ -22,6 +22,7 @@ const form: RecordForm<Draft> = {
   fieldsOf: ({ price, quantity }) => ({ price, quantity }),
   withFields: (saved, _own, { price = saved.price, quantity = saved.quantity }) => ({ price, quantity }),
   problemsOf: ({ price }) => (price === '' ? { price: 'Betrag fehlt.' } : {}),
+  missingIn: ({ quantity }) => (quantity === '' ? { quantity: 'Menge fehlt.' } : {}),
 };
 const loaded: Stored = { version: 1, price: '10', quantity: '2' };
 const stale = new CallFailure(409, [{ message: 'changedMeanwhile', params: { who: 'Hofer', at: '2026-11-22T08:00:00.000Z' } }]);
@@ -67,6 +68,16 @@ describe('useRecord', () => {
     expect(now().problems).toEqual({ price: 'Betrag fehlt.' });
     act(() => now().change({ price: '3', quantity: '2' }));
     expect(now().problems).toEqual({});
+  });
+  it('marks what is missing only where it is to be sent', () => {
+    const { now } = open();
+    act(() => now().change({ price: '10', quantity: '' }));
+    act(() => expect(now().check()).toBe(true));
+    expect(now().problems).toEqual({});
+    act(() => expect(now().check({ toSend: true })).toBe(false));
+    expect(now().problems).toEqual({ quantity: 'Menge fehlt.' });
+    act(() => now().change({ price: '10', quantity: '3' }));
+    act(() => expect(now().check({ toSend: true })).toBe(true));
   });
   it('keeps what was typed when a save fails, and says why', async () => {
     const { now } = open();

@@ -23,6 +23,8 @@ export interface RecordForm<Draft> {
   withFields: (saved: Draft, own: Draft, fields: Fields) => Draft;
   /** Problems by field. */
   problemsOf: (draft: Draft) => Problems;
+  /** By field, what may be saved so but not sent. */
+  missingIn?: (draft: Draft) => Problems;
 }
 
 export interface RecordConflict {
@@ -69,7 +71,8 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
   const [busy, setBusy] = useState(false);
   // A corrected field is unmarked at once; a new mistake is marked on the next save.
   const wrong = form.problemsOf(draft);
-  const problems = Object.fromEntries(Object.entries(marked).filter(([field]) => field in wrong));
+  const missing = form.missingIn?.(draft) ?? {};
+  const problems = Object.fromEntries(Object.entries(marked).filter(([field]) => field in wrong || field in missing));
   const replace = (fresh: Stored, kept: Draft = draftOf(fresh)): void => {
     setStored(fresh);
     setDraft(kept);
@@ -105,10 +108,11 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
       setBusy(false);
     }
   };
-  /** Returns false and focuses the first faulty field if something is wrong. */
-  const check = (): boolean => {
-    setMarked(wrong);
-    const [first] = Object.entries(wrong);
+  /** Returns false and focuses the first faulty field if something is wrong, or is missing where it is to be sent. */
+  const check = ({ toSend = false } = {}): boolean => {
+    const found = toSend ? { ...missing, ...wrong } : wrong;
+    setMarked(found);
+    const [first] = Object.entries(found);
     if (first === undefined) return true;
     const [field, problem] = first;
     if (!showField(fieldId(field))) toast.error(problem);

@@ -69,33 +69,35 @@ const asked = ({ filter, sort }: Wait) => ({ perPage: mostRows, filter: [...filt
 
 async function ordersOf(reader: Reader, wait: Wait): Promise<WaitingRow[]> {
   const { items } = await reader.call(readOrders, { query: asked(wait) });
-  const names = await germanNames(reader, ...items.flatMap(({ order }) => order ?? []));
-  return items.map(({ id, formattedId, customerName, createdAt, positionCount, order, ...rest }) => ({
+  const orders = items.filter((item) => 'positions' in item);
+  const names = await germanNames(reader, ...orders);
+  return orders.map(({ id, formattedId, customerName, createdAt, positionCount, positions, ...rest }) => ({
     address: officeOrderPath(id),
     noted: { kind: 'order', id, label: formattedId },
     number: formattedId,
     customer: customerName,
-    about: aboutOf(order?.positions ?? [], positionCount, names),
+    about: aboutOf(positions, positionCount, names),
     day: rest.confirmedDeliveryDate ?? rest.requestedDeliveryDate,
     createdAt,
     total: rappenFromChf(rest.total),
-    pictureUrl: order?.positions[0]?.pictureUrl ?? null,
+    pictureUrl: positions[0]?.pictureUrl ?? null,
   }));
 }
 
 async function quotesOf(reader: Reader, wait: Wait): Promise<WaitingRow[]> {
   const { items } = await reader.call(readQuotes, { query: asked(wait) });
-  const names = await germanNames(reader, ...items.flatMap(({ quote }) => quote ?? []));
-  return items.map(({ id, formattedId, customerName, createdAt, validUntil, positionCount, quote, ...rest }) => ({
+  const quotes = items.filter((item) => 'positions' in item);
+  const names = await germanNames(reader, ...quotes);
+  return quotes.map(({ id, formattedId, customerName, createdAt, validUntil, positionCount, positions, ...rest }) => ({
     address: officeQuotePath(id),
     noted: { kind: 'quote', id, label: formattedId },
     number: formattedId,
     customer: customerName,
-    about: aboutOf(quote?.positions ?? [], positionCount, names),
+    about: aboutOf(positions, positionCount, names),
     day: validUntil,
     createdAt,
     total: rest.total === null ? null : rappenFromChf(rest.total),
-    pictureUrl: quote?.positions[0]?.pictureUrl ?? null,
+    pictureUrl: positions[0]?.pictureUrl ?? null,
   }));
 }
 

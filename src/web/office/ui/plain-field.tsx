@@ -17,7 +17,7 @@ interface PlainFieldProps {
   /** Numeric, and written with apostrophes once it is left. */
   amount?: boolean;
   maxLength?: number;
-  hint?: string;
+  hint?: string | undefined;
   lines?: number;
   /** Suggested texts; others may be typed. */
   list?: readonly string[] | undefined;

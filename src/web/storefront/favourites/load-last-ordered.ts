@@ -32,7 +32,7 @@ export async function loadLastOrdered(call: Call, customerId: number, most = sho
   const { items } = await call(readOrders, {
     query: { customerId, perPage: most, returnAdditionalInformation: 'true' },
   });
-  const orders = items.flatMap(({ order }) => (order === undefined ? [] : [{ ...order, positions: order.positions.filter(isProduct) }]));
+  const orders = items.flatMap((order) => ('positions' in order ? [{ ...order, positions: order.positions.filter(isProduct) }] : []));
   const prices = await pricesOf(
     call,
     orders.flatMap(({ positions }) => positions),

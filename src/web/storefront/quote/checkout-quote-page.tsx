@@ -29,6 +29,8 @@ export { privateHeaders as headers } from '../page/private-headers.ts';
 interface QuotePageData {
   /** Open already, with its pin; null: the form asks for it. */
   opened: { quote: Quote; pin: string } | null;
+  /** The pin in the address does not open it. */
+  isWrongPin: boolean;
   today: PlainDate;
 }
 
@@ -36,16 +38,17 @@ interface QuotePageData {
 export async function loader({ context, params: { uuid }, request }: LoaderFunctionArgs): Promise<QuotePageData> {
   const services = pageServices(context);
   const { date: today } = localNow(Date.now());
-  if (uuid === undefined) return { opened: null, today };
-  const pin = new URL(request.url).searchParams.get('pin');
-  return { opened: (await ownQuote(services, uuid)) ?? (pin === null ? null : await quoteByPin(services, { uuid, pin })), today };
+  if (uuid === undefined) return { opened: null, isWrongPin: false, today };
+  const pin = new URL(request.url).searchParams.get('pin') ?? '';
+  const opened = (await ownQuote(services, uuid)) ?? (pin === '' ? null : await quoteByPin(services, { uuid, pin }));
+  return { opened, isWrongPin: pin !== '' && opened === null, today };
 }
 
 async function ownQuote({ call: ask, session }: PageServices, uuid: string): Promise<QuotePageData['opened']> {
   if (session === null || session.customerId === null) return null;
   const { items } = await ask(readQuotes, { query: { perPage: 500, returnAdditionalInformation: 'true', customerId: session.customerId } });
-  const quote = items.find((each) => each.uuid === uuid)?.quote;
-  return quote === undefined || quote.pin === null ? null : { quote, pin: quote.pin };
+  const quote = items.find((each) => each.uuid === uuid);
+  return quote !== undefined && 'positions' in quote && quote.pin !== null ? { quote, pin: quote.pin } : null;
 }
 
 /** null for a pin that does not open it. */
@@ -61,11 +64,11 @@ export default function CheckoutQuotePage() {
   const t = useTranslations('quote');
   const { uuid } = useParams();
   const domain = useRootData()?.profile.domain ?? '';
-  const { opened, today } = useLoaderData<typeof loader>();
+  const { today, opened, isWrongPin } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={`${t('pageTitle')} | ${domain}`} noIndex />
-      {uuid === undefined ? <NoLink /> : <OneQuote key={uuid} uuid={uuid} opened={opened} today={today} />}
+      {uuid === undefined ? <NoLink /> : <OneQuote key={uuid} uuid={uuid} opened={opened} isWrongPin={isWrongPin} today={today} />}
     </>
   );
 }
@@ -87,7 +90,7 @@ function NoLink() {
   );
 }
 
-function OneQuote({ uuid, opened, today }: QuotePageData & { uuid: string }) {
+function OneQuote({ uuid, opened, isWrongPin, today }: QuotePageData & { uuid: string }) {
   const [quote, setQuote] = useState(opened?.quote ?? null);
   const [pin, setPin] = useState(opened?.pin ?? null);
   useEffect(() => {
@@ -106,6 +109,7 @@ function OneQuote({ uuid, opened, today }: QuotePageData & { uuid: string }) {
   return (
     <PinForm
       uuid={uuid}
+      isRefused={isWrongPin}
       onOpen={(found, right) => {
         keepPin(uuid, right);
         setPin(right);

@@ -11,11 +11,18 @@ import { useFormErrors } from '../form/form-errors.ts';
 import { StepForm } from '../form/step-form.tsx';
 import styles from './quote-page.module.css';
 
+interface PinFormProps {
+  uuid: string;
+  /** A pin was tried before. */
+  isRefused: boolean;
+  onOpen: (quote: Quote, pin: string) => void;
+}
+
 /** Asks for the pin. An unknown link and a wrong pin look the same. */
-export function PinForm({ uuid, onOpen }: { uuid: string; onOpen: (quote: Quote, pin: string) => void }) {
+export function PinForm({ uuid, isRefused, onOpen }: PinFormProps) {
   const t = useTranslations('quote');
   const [pin, setPin] = useState('');
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState(isRefused);
   const errors = useFormErrors({ pin: t('pin') });
   const submit = async (): Promise<void> => {
     const given = pin.trim();
