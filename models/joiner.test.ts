@@ -162,3 +162,8 @@ describe('latte', () => {
     expect(named('140!18')).toEqual(['Brett Planche Board']);
   });
 });
+
+it('names nails of its own by their size', () => {
+  const own = models.ids.filter((id) => id !== 'epal1').flatMap((id) => built(id).partList);
+  expect(own.filter(({ partInfo, articleName }) => partInfo.key === 'NA' && !/\d/.test(articleName.de))).toEqual([]);
+});

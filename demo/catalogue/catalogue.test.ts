@@ -111,6 +111,15 @@ describe('the demo catalogue', () => {
     expect(beyond.map(({ articleNumber }) => articleNumber)).toEqual([]);
   });
 
+  test('the category of laths counts the sections and materials that can be chosen', () => {
+    const counted = (id: string) => {
+      const param = models.compiled('latte')?.model.params.find((each) => each.id === id);
+      return param?.type === 'option' ? param.options.length : 0;
+    };
+    expect([counted('section'), counted('material')]).toEqual([7, 10]);
+    expect(categories.find(({ key }) => key === 'laths')?.description.de).toContain('in sieben Querschnitten und zehn Materialien');
+  });
+
   test('categories of crates say what goods may weigh: as much as the most of their products carries', () => {
     const said = categories.flatMap(({ key, description }) => {
       const [, kg] = /für Ware bis (\d+) kg/.exec(description.de) ?? [];

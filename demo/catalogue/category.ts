@@ -269,9 +269,9 @@ export const categories: readonly SeedCategory[] = [
     shopTypeId: 1,
     name: { de: 'Latten und Kanthölzer', fr: 'Lattes et carrelets', en: 'Laths and squared timber' },
     description: {
-      de: 'Auf den Millimeter abgelängt, in sieben Querschnitten und acht Materialien.',
-      fr: 'Coupés au millimètre, en sept sections et huit matériaux.',
-      en: 'Cut to the millimetre, in seven sections and eight materials.',
+      de: 'Auf den Millimeter abgelängt, in sieben Querschnitten und zehn Materialien.',
+      fr: 'Coupés au millimètre, en sept sections et dix matériaux.',
+      en: 'Cut to the millimetre, in seven sections and ten materials.',
     },
     pictureArticleNumber: 'LA_0001',
   },
