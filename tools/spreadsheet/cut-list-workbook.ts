@@ -25,6 +25,8 @@ const lines: readonly (readonly [
   ['Stirnbrett', 'BF-K', '=2*O5', '=Breite-2*B13', '=B8', '=B13', 'kurze Seiten'],
   ['Stirnbrett', 'BF-K', '=2*P5', '=Breite-2*B13', '=Q5', '=B13', 'kurze Seiten'],
   ['Eckleiste', 'BF-E', '=4', '=B15-IF(B12="ja",18,0)', '=80', '=30', ''],
+  ['Längsleiste', 'BF-M', '=2*MAX(0,ROUNDUP((Laenge-1300)/1100,0))', '=B15-IF(B12="ja",18,0)', '=80', '=30', ''],
+  ['Stirnleiste', 'BF-N', '=2*MAX(0,ROUNDUP((Breite-1300)/1100,0))', '=B15-IF(B12="ja",18,0)', '=80', '=30', ''],
   ['Bodenleiste', 'BF-Q', '=MAX(2,ROUNDUP(Laenge/600,0)+1)', '=Breite', '=80', '=18', ''],
   ['Deckelbrett', 'BF-D', '=IF(B12="ja",O4,0)', '=Laenge', '=B8', '=B13', 'Deckel'],
   ['Deckelbrett', 'BF-D', '=IF(B12="ja",P4,0)', '=Laenge', '=Q4', '=B13', 'Deckel'],
