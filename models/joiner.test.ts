@@ -167,3 +167,15 @@ it('names nails of its own by their size', () => {
   const own = models.ids.filter((id) => id !== 'epal1').flatMap((id) => built(id).partList);
   expect(own.filter(({ partInfo, articleName }) => partInfo.key === 'NA' && !/\d/.test(articleName.de))).toEqual([]);
 });
+
+describe.each(['lounge', 'ecklounge'])('%s', (id) => {
+  it('has cushions of 40 mm and more, or none', () => {
+    expect(problemIds(built(id, { cushion: 5 }))).toContain('ERROR thin-cushion');
+    for (const cushion of [0, 40]) expect(problemIds(built(id, { cushion }))).not.toContain('ERROR thin-cushion');
+  });
+
+  it('says what its heaviest part weighs: two seats, as much in the corner as in a row', () => {
+    const { outputs } = built(id, { seats: 2 });
+    expect(outputs['partWeight']?.sentence?.de).toBe('Das schwerste Teil wiegt rund 139 kg: Zum Tragen braucht es vier Personen.');
+  });
+});
