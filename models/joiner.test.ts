@@ -179,3 +179,23 @@ describe.each(['lounge', 'ecklounge'])('%s', (id) => {
     expect(outputs['partWeight']?.sentence?.de).toBe('Das schwerste Teil wiegt rund 139 kg: Zum Tragen braucht es vier Personen.');
   });
 });
+
+describe.each(['holzkiste', 'sperrholzkiste', 'verschlag', 'exportkiste'])('%s', (id) => {
+  const said = (destination: string): string => saidIn(built(id, { destination })).join('\n');
+
+  it('says where it goes what is done to its timber', () => {
+    for (const treated of ['US', 'CN', 'GB']) expect(said(treated)).toContain('Vollholz hitzebehandelt nach ISPM 15 (HT)');
+    for (const free of ['CH', 'DE', 'LI']) expect(said(free)).not.toContain('ISPM 15');
+    expect(said('AU')).toContain('rindenfreies Holz');
+    expect(said('US')).not.toContain('rindenfrei');
+  });
+});
+
+it('says nothing of treated timber where there is none', () => {
+  expect(saidIn(built('sperrholzkiste', { destination: 'AU', frame: 'panel' })).join('\n')).not.toMatch(/ISPM 15|rindenfrei/);
+});
+
+it('names joist hangers with the nails that belong to them', () => {
+  const hanger = built('exportkiste').partList.find(({ articleNumber }) => articleNumber === 'BS');
+  expect(hanger?.articleName.de).toBe('Balkenschuh mit Kammnägeln');
+});
