@@ -199,3 +199,13 @@ it('names joist hangers with the nails that belong to them', () => {
   const hanger = built('exportkiste').partList.find(({ articleNumber }) => articleNumber === 'BS');
   expect(hanger?.articleName.de).toBe('Balkenschuh mit Kammnägeln');
 });
+
+it('screws a lid that is to be opened to its joists, too', () => {
+  const [nailed, screwed] = [built('exportkiste'), built('exportkiste', { closing: 'screwed' })];
+  const fastened = ({ joints }: Evaluation) => joints?.find(({ head, receiver }) => head === 'DP' && receiver === 'DT')?.fastener;
+  expect([fastened(nailed), fastened(screwed)]).toEqual(['nail-2.8x60', 'screw-5x60']);
+  const saved = counted(nailed, 'NA-28x60') - counted(screwed, 'NA-28x60');
+  expect(saved).toBe(42);
+  expect(counted(screwed, 'SR-5x60')).toBe(42 + saved);
+  expect(screwed.partList.filter(({ articleNumber }) => articleNumber === 'SR-5x60')).toHaveLength(1);
+});
