@@ -42,7 +42,7 @@ const filled = (row: number, span: string): Record<string, CellContent> => ({
 });
 
 export function cutListWorkbook(): WorkbookContent {
-  const first = 24;
+  const first = 28;
   const last = first + lines.length - 1;
   const firstProblem = last + 4;
   const cells: Record<string, CellContent> = {
@@ -108,10 +108,19 @@ export function cutListWorkbook(): WorkbookContent {
     A22: 'Höhe über alles',
     B22: '=Hoehe+18+IF(B12="ja",B13,0)',
     C22: 'mm',
+    A23: 'Länge innen frei',
+    B23: '=Laenge-2*B13-60',
+    C23: 'mm',
+    A24: 'Breite innen frei',
+    B24: '=Breite-2*B13-IF(Laenge>1300,60,0)',
+    C24: 'mm',
+    A25: 'Höhe innen frei',
+    B25: '=B15-IF(B12="ja",18,0)',
+    C25: 'mm',
   };
   ['Artikel', 'Nummer', 'Anzahl', 'Länge', 'Breite', 'Dicke', 'Holz', 'Schlüssel', 'Bemerkung', 'Einheit', 'Gewicht kg', 'Stangen'].forEach(
     (title, index) => {
-      cells[`${'ABCDEFGHIJKL'.charAt(index)}23`] = title;
+      cells[`${'ABCDEFGHIJKL'.charAt(index)}${first - 1}`] = title;
     },
   );
   for (const [index, [name, number, count, length, width, height, remark]] of lines.entries()) {

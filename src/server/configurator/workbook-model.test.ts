@@ -192,7 +192,10 @@ describe('the workbooks of the shop', () => {
     assert(
       property(size, (values) => {
         const { evaluation, drawnBy } = cutList.evaluate({ ...presetValues(cutList.compiled), ...values });
-        expect(lines(evaluation.partList)).toEqual(lines(evaluate(drawn, drawnBy?.values ?? {}).partList));
+        const built = evaluate(drawn, drawnBy?.values ?? {});
+        expect(lines(evaluation.partList)).toEqual(lines(built.partList));
+        for (const id of ['clearLength', 'clearWidth', 'clearHeight'])
+          expect(evaluation.outputs[id]?.value, id).toBe(built.outputs[id]?.value);
       }),
       { numRuns: depth(40, 400), seed },
     );
