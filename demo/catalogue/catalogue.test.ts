@@ -111,6 +111,36 @@ describe('the demo catalogue', () => {
     expect(beyond.map(({ articleNumber }) => articleNumber)).toEqual([]);
   });
 
+  test('the category of laths counts the sections and materials that can be chosen', () => {
+    const counted = (id: string) => {
+      const param = models.compiled('latte')?.model.params.find((each) => each.id === id);
+      return param?.type === 'option' ? param.options.length : 0;
+    };
+    expect([counted('section'), counted('material')]).toEqual([7, 10]);
+    expect(categories.find(({ key }) => key === 'laths')?.description.de).toContain('in sieben Querschnitten und zehn Materialien');
+  });
+
+  test('categories of crates say what goods may weigh: as much as the most of their products carries', () => {
+    const said = categories.flatMap(({ key, description }) => {
+      const [, kg] = /für Ware bis (\d+) kg/.exec(description.de) ?? [];
+      return kg === undefined ? [] : [[key, Number(kg)] as const];
+    });
+    expect(said.map(([key]) => key)).toEqual(['crates', 'heavy-crates']);
+    for (const [key, kg] of said) {
+      const keys = new Set([key, ...categories.filter(({ parent }) => parent === key).map((child) => child.key)]);
+      const loads = catalogue
+        .filter((product) => product.categories.some((each) => keys.has(each)))
+        .map(({ values }) => Number(values.load));
+      expect(Math.max(...loads), key).toBe(kg);
+    }
+    const compiled = models.compiled('holzkiste');
+    const problems = compiled && evaluate(compiled, { length: 500, width: 400, height: 300, mass: 475 }).problems;
+    expect(problems?.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
+    expect(
+      categories.filter(({ description }) => /mit der Kiste|avec la caisse|with the crate/.test(Object.values(description).join())),
+    ).toEqual([]);
+  });
+
   test('what is said to fit a pallet or a container fits it', () => {
     const outer = (product: SeedProduct) => {
       const { outerLength, outerWidth } = evaluated(product)?.outputs ?? {};

@@ -17,7 +17,7 @@ export const crates: readonly SeedProduct[] = [
     configurable: true,
     preset: { length: 1000, width: 600, height: 500, mass: 150 },
     values: {
-      load: '500',
+      load: '475',
       timber: solidSpruce,
       use: {
         de: 'Maschinenteile, Werkzeug, Ersatzteile',

@@ -126,7 +126,7 @@ describe('describing a model', () => {
       version: number;
       id: string;
     }>();
-    expect([id, version]).toEqual(['holzkiste', 6]);
+    expect([id, version]).toEqual(['holzkiste', 7]);
     expect(evaluate(compileModel(model), golden).hash).toBe((await evaluated('holzkiste', golden)).hash);
   });
 

@@ -68,7 +68,7 @@ describe('a configuration as a file', () => {
   });
 
   it('opens this configuration again, whichever file it came in', async () => {
-    const link = '/products/HK_0001?v=6&length=1234&width=600&height=500&mass=150';
+    const link = '/products/HK_0001?v=7&length=1234&width=600&height=500&mass=150';
     const asked = values({ length: 1234 });
     const texts = (await ask(`format=dxf&${asked}`)).body.split('\r\n').filter((line) => line.startsWith('&') || line.includes('?v='));
     expect(texts.join('')).toContain(link);

@@ -89,7 +89,7 @@ describe('the part list of a configuration', () => {
   it('reopens exactly this configuration by its code', async () => {
     const { raw } = readPdf((await partList({ articleNumber: 'HK_0001', values: { length: 1234 }, quantity: 3 })).rawPayload);
     const link = /\/URI \(([^)]*)\)/.exec(raw)?.[1] ?? '';
-    expect(link).toBe('https://shop.kistenwerk.example/products/HK_0001?menge=3&v=6&length=1234&width=600&height=500&mass=150');
+    expect(link).toBe('https://shop.kistenwerk.example/products/HK_0001?menge=3&v=7&length=1234&width=600&height=500&mass=150');
     expect(readQrCode(qrModules(link))).toBe(link);
   });
 

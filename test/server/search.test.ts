@@ -285,6 +285,12 @@ describe('a list', () => {
   });
 });
 
+it('knows of an open crate, which is ordered by its outer size, what is free inside', async () => {
+  const category = packaging.catalog.now().productByArticleNumber.get('ZL_0001')?.categoryIds[0];
+  const { innerMm } = (await ask(`/search/listing?categoryId=${category}`)) as unknown as ListingAnswer;
+  expect(innerMm).toMatchObject({ length: { lowest: 204, highest: 4884 }, width: { lowest: 224 } });
+});
+
 describe('packaging that fits', () => {
   const fit = async (query: string): Promise<FoundFit[]> => ((await ask(`/search/fit?${query}`)) as unknown as { items: FoundFit[] }).items;
 
@@ -302,6 +308,20 @@ describe('packaging that fits', () => {
     const prices = found.flatMap(({ price }) => (price === null ? [] : [price]));
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     expect(found[0]?.cheapest).toBe(true);
+  });
+
+  it('leaves the goods their room also where the outer size is asked for', async () => {
+    for (const [length, width, height] of [
+      [700, 600, 600],
+      [1250, 700, 400],
+    ]) {
+      const kit = (await fit(`length=${length}&width=${width}&height=${height}&mass=10&limit=50`)).find(
+        ({ articleNumber }) => articleNumber === 'ZL_0001',
+      );
+      expect(kit?.innerMm).toEqual([length, width, height]);
+      expect(kit?.outerMm?.[0]).toBe((length ?? 0) + 96);
+      expect(kit?.configuration.values['width']).toBe((width ?? 0) + 36 + (length === 1250 ? 60 : 0));
+    }
   });
 
   it('is no carton for heavy goods', async () => {

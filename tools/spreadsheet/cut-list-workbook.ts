@@ -25,6 +25,8 @@ const lines: readonly (readonly [
   ['Stirnbrett', 'BF-K', '=2*O5', '=Breite-2*B13', '=B8', '=B13', 'kurze Seiten'],
   ['Stirnbrett', 'BF-K', '=2*P5', '=Breite-2*B13', '=Q5', '=B13', 'kurze Seiten'],
   ['Eckleiste', 'BF-E', '=4', '=B15-IF(B12="ja",18,0)', '=80', '=30', ''],
+  ['Längsleiste', 'BF-M', '=2*MAX(0,ROUNDUP((Laenge-1300)/1100,0))', '=B15-IF(B12="ja",18,0)', '=80', '=30', ''],
+  ['Stirnleiste', 'BF-N', '=2*MAX(0,ROUNDUP((Breite-1300)/1100,0))', '=B15-IF(B12="ja",18,0)', '=80', '=30', ''],
   ['Bodenleiste', 'BF-Q', '=MAX(2,ROUNDUP(Laenge/600,0)+1)', '=Breite', '=80', '=18', ''],
   ['Deckelbrett', 'BF-D', '=IF(B12="ja",O4,0)', '=Laenge', '=B8', '=B13', 'Deckel'],
   ['Deckelbrett', 'BF-D', '=IF(B12="ja",P4,0)', '=Laenge', '=Q4', '=B13', 'Deckel'],
@@ -40,7 +42,7 @@ const filled = (row: number, span: string): Record<string, CellContent> => ({
 });
 
 export function cutListWorkbook(): WorkbookContent {
-  const first = 24;
+  const first = 28;
   const last = first + lines.length - 1;
   const firstProblem = last + 4;
   const cells: Record<string, CellContent> = {
@@ -106,10 +108,19 @@ export function cutListWorkbook(): WorkbookContent {
     A22: 'Höhe über alles',
     B22: '=Hoehe+18+IF(B12="ja",B13,0)',
     C22: 'mm',
+    A23: 'Länge innen frei',
+    B23: '=Laenge-2*B13-60',
+    C23: 'mm',
+    A24: 'Breite innen frei',
+    B24: '=Breite-2*B13-IF(Laenge>1300,60,0)',
+    C24: 'mm',
+    A25: 'Höhe innen frei',
+    B25: '=B15-IF(B12="ja",18,0)',
+    C25: 'mm',
   };
   ['Artikel', 'Nummer', 'Anzahl', 'Länge', 'Breite', 'Dicke', 'Holz', 'Schlüssel', 'Bemerkung', 'Einheit', 'Gewicht kg', 'Stangen'].forEach(
     (title, index) => {
-      cells[`${'ABCDEFGHIJKL'.charAt(index)}23`] = title;
+      cells[`${'ABCDEFGHIJKL'.charAt(index)}${first - 1}`] = title;
     },
   );
   for (const [index, [name, number, count, length, width, height, remark]] of lines.entries()) {

@@ -102,7 +102,7 @@ describe('share link', () => {
     expect(parseShareQuery(model('latte'), `?${query}`)).toEqual({
       values,
       quantity: 7,
-      version: 3,
+      version: 4,
       whole: false,
       camera: [0.7, -0.25, 1],
       viewOnly: true,

@@ -66,6 +66,22 @@ describe('the free inside', () => {
   });
 });
 
+describe('the chains along an edge', () => {
+  const measured = (id: string, values: Record<string, unknown> = {}): string[] =>
+    technicalView(subjectOf(id, values), 'top', { textHeight: 37.5 }).dimensions.texts.map(({ text }) => text);
+
+  it('measure one layer: not the skids between the boards of a lid', () => {
+    expect(measured('verschlag', { length: 3000, width: 400, height: 400, mass: 100 })).toEqual(
+      expect.arrayContaining(['16 × 100 + 15 × 99.7', 'i 3000', '3096']),
+    );
+    expect(measured('exportkiste', { length: 4600, width: 2200, height: 1900, mass: 2500 })).toContain('3 × 100 + 2 × 998');
+  });
+
+  it('say how wide the boards of a deck lie, whatever lies below', () => {
+    expect(measured('palette')).toContain('6 × 100 + 5 × 40');
+  });
+});
+
 describe('the section', () => {
   it('hatches what the saw goes through and measures it', () => {
     const { hatches, dimensions } = technicalView(subjectOf('holzkiste'), 'section', { textHeight: 25 });

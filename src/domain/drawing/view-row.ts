@@ -20,8 +20,11 @@ export function viewRows(faces: readonly Face[], object: Box, inside: Box | null
   const left = straight.filter(({ polygon }) => Math.abs(boxOf(polygon)[0] - object[0]) < touchMm);
   const nearest = nearestFaces(straight, toEye);
   return {
-    across: [...different([chainAlong(bottom, object, 0), chainAlong(tall(nearest, object), object, 0)]), ...insideRow(inside, 0, object)],
-    up: [...different([chainAlong(left, object, 1)]), ...insideRow(inside, 1, object)],
+    across: [
+      ...different([foremost(bottom, object, 0, toEye), chainAlong(tall(nearest, object), object, 0)]),
+      ...insideRow(inside, 0, object),
+    ],
+    up: [...different([foremost(left, object, 1, toEye)]), ...insideRow(inside, 1, object)],
   };
 }
 
@@ -61,10 +64,30 @@ function insideRow(inside: Box | null, k: 0 | 1, object: Box): RowWish[] {
   return isWhole ? [] : [{ ticks: ticksOf(span), inner: span }];
 }
 
+const nearness = ({ solid, axis }: Face, toEye: Vec3): number => dot(solid.centre, toEye) + solid.half[axis];
+
 function nearestFaces(faces: readonly Face[], toEye: Vec3): Face[] {
-  const depth = ({ solid, axis }: Face): number => dot(solid.centre, toEye) + solid.half[axis];
-  const nearest = faces.reduce((most, face) => Math.max(most, depth(face)), -Infinity);
-  return faces.filter((face) => nearest - depth(face) < 1);
+  const nearest = faces.reduce((most, face) => Math.max(most, nearness(face, toEye)), -Infinity);
+  return faces.filter((face) => nearest - nearness(face, toEye) < 1);
+}
+
+/**
+ * The ticks of what lies foremost along an edge, so that a chain measures one layer: nothing of what is seen between nearer parts, such as skids between
+ * the boards of a lid, but the end of what reaches beyond them.
+ */
+function foremost(faces: readonly Face[], object: Box, k: 0 | 1, toEye: Vec3): number[] {
+  const places = faces.flatMap((face) => {
+    const box = boxOf(face.polygon);
+    const [from, to] = [box[k], box[k + 2]!];
+    const isWhole = to - from > object[k + 2]! - object[k] - touchMm;
+    return isWhole ? [] : [{ from, to, near: nearness(face, toEye) }];
+  });
+  const seen = places.flatMap(({ from, to, near }) => {
+    const nearer = places.filter((other) => other.near > near + 1);
+    const [low, high] = [Math.min(...nearer.map((other) => other.from)), Math.max(...nearer.map((other) => other.to))];
+    return [from, to].filter((place) => place < low || place > high);
+  });
+  return ticksOf([object[k], object[k + 2]!, ...seen]);
 }
 
 /** Uprights: faces higher than four tenths of the object and higher than wide. */

@@ -5,7 +5,7 @@ export interface Fastener {
   name: LocalizedText;
   articleNumber: string;
   /** Key of the part list; one without a price of its own costs the price of its key. */
-  key: 'NA' | 'SR';
+  key: 'NA' | 'SR' | 'SC';
   weightKg: number;
   /** null: it is not driven into wood along its length. */
   lengthMm: number | null;
@@ -73,6 +73,14 @@ export const fasteners: Readonly<Record<string, Fastener>> = {
   'nail-3.1x70': nail(3.1, 70),
   'nail-3.4x90': nail(3.4, 90),
   'nail-4.2x110': nail(4.2, 110),
+  'screw-5x60': {
+    name: { de: 'Schraube 5 × 60', fr: 'Vis 5 × 60', en: 'Screw 5 × 60' },
+    articleNumber: 'SR-5x60',
+    key: 'SC',
+    lengthMm: 60,
+    leastHoldMm: screwHold * 5,
+    weightKg: 0.006,
+  },
   'screw-8x160': screw(8, 160, 0.046),
   'screw-8x180': screw(8, 180, 0.052),
   'bolt-12x220': bolt(220),

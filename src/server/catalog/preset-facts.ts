@@ -13,6 +13,8 @@ export interface PresetFacts {
   readonly section: string | null;
   /** null: no such value, or not in millimetres. */
   readonly sidesMm: Readonly<Record<'length' | 'width' | 'height', number | null>>;
+  /** How much less is free inside, where the sides are outer ones. */
+  readonly lessInsideMm: Readonly<Record<'length' | 'width' | 'height', number>>;
   /** As far as the model computes them. */
   readonly outerMm: readonly number[];
 }
@@ -33,10 +35,12 @@ function readFacts(models: ModelLibrary, configuration: NonNullable<CatalogProdu
   if (evaluation === null) return null;
   const { values, outputs } = evaluation;
   const side = (name: string): number | null => (typeof values[name] === 'number' ? values[name] : null);
+  const less = (name: string, clear: string): number => (side(name) ?? 0) - (outputs[clear]?.value ?? side(name) ?? 0);
   return {
     figures: figuresOf(evaluation),
     section: typeof values['section'] === 'string' ? values['section'] : null,
     sidesMm: { length: side('length'), width: side('width'), height: side('height') },
+    lessInsideMm: { length: less('length', 'clearLength'), width: less('width', 'clearWidth'), height: less('height', 'clearHeight') },
     outerMm: ['outerLength', 'outerWidth', 'outerHeight'].flatMap((name) => outputs[name]?.value ?? []),
   };
 }

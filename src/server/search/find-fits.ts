@@ -34,20 +34,39 @@ interface Found {
   values: Record<string, ParameterValue> | null;
 }
 
-function innerOf({ values: { length, width, height } }: Evaluation): SizeMm | null {
-  return typeof length === 'number' && typeof width === 'number' && typeof height === 'number' ? [length, width, height] : null;
+const clearOf = { length: 'clearLength', width: 'clearWidth', height: 'clearHeight' } as const;
+
+/** The room that is free, which a model asked for its outer size computes. */
+function innerOf({ values, outputs }: Evaluation): SizeMm | null {
+  const free = (side: keyof typeof clearOf): number | null =>
+    typeof values[side] === 'number' ? (outputs[clearOf[side]]?.value ?? values[side]) : null;
+  const [length, width, height] = [free('length'), free('width'), free('height')];
+  return length === null || width === null || height === null ? null : [length, width, height];
 }
 
-/** The model in the goods' own size, if it can be built. */
+/** A longer crate may have more cleats inside, so that what is free is not simply less by the walls. */
+const mostTries = 4;
+
+/** The model around the goods, if it can be built. */
 function built(models: ModelLibrary, product: CatalogProduct, { lengthMm, widthMm, heightMm, massKg }: Goods): Found | null {
   const compiled = product.modelId === null ? null : models.compiled(product.modelId);
   if (compiled === null) return null;
   const chosen = new Set(compiled.params.flatMap(({ param }) => (param.type === 'number' ? [param.id] : [])));
   if (!chosen.has('length') || !chosen.has('width') || !chosen.has('height')) return null;
   if (!chosen.has('mass') && massKg > sureLoadKg) return null;
-  const values = { ...product.preset, length: lengthMm, width: widthMm, height: heightMm, ...(chosen.has('mass') ? { mass: massKg } : {}) };
-  const evaluation = evaluateValues(models, compiled, values);
-  return evaluation.problems.some(({ severity }) => severity === 'ERROR') ? null : { product, evaluation, values };
+  const room: SizeMm = [lengthMm, widthMm, heightMm];
+  const given = { ...product.preset, ...(chosen.has('mass') ? { mass: massKg } : {}) };
+  let asked: SizeMm = room;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const values = { ...given, length: asked[0], width: asked[1], height: asked[2] };
+    const evaluation = evaluateValues(models, compiled, values);
+    const innerMm = innerOf(evaluation);
+    if (innerMm === null || evaluation.problems.some(({ severity }) => severity === 'ERROR')) return null;
+    const [length, width, height] = innerMm.map((free, side) => Math.max(0, room[side]! - free)) as [number, number, number];
+    if (length + width + height === 0) return { product, evaluation, values };
+    asked = [asked[0] + length, asked[1] + width, asked[2] + height];
+  }
+  return null;
 }
 
 function ready(models: ModelLibrary, product: CatalogProduct, goods: Goods): Found | null {

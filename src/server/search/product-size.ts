@@ -33,9 +33,9 @@ export function innerSpans(models: ModelLibrary, product: CatalogProduct): Reado
     if (value === null) return null;
     const param = compiled?.params.find((each) => each.param.id === side)?.param;
     // Limits that depend on other values are not known here.
-    return param?.type === 'number' && typeof param.min === 'number' && typeof param.max === 'number'
-      ? [param.min, param.max]
-      : [value, value];
+    const [lowest, highest] =
+      param?.type === 'number' && typeof param.min === 'number' && typeof param.max === 'number' ? [param.min, param.max] : [value, value];
+    return [lowest - facts.lessInsideMm[side], highest - facts.lessInsideMm[side]];
   };
   const [length, width, height] = [spanOf('length'), spanOf('width'), spanOf('height')];
   return length === null || width === null || height === null ? null : { length, width, height };

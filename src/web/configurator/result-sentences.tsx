@@ -1,4 +1,4 @@
-/** How much a construction carries, how it is lifted and transported, in its model's sentences. */
+/** What a construction carries, how it is lifted, treated and transported, in its model's sentences. */
 import { useLocale, useTranslations } from 'use-intl';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { unbrokenSize } from '#web/texts/unbroken-size.ts';
@@ -13,7 +13,7 @@ export function ResultSentences({ outputs }: Pick<Evaluation, 'outputs'>) {
   const shared = notes.find((note, at) => notes.indexOf(note) !== at) ?? '';
   return (
     <section className={styles['sentences']}>
-      <h2>{t(outputs['payload'] === undefined ? 'goodToKnow' : 'strength')}</h2>
+      <h2>{t('goodToKnow')}</h2>
       <ul>
         {texts.map((text) => (
           <li key={text}>{unbrokenSize(text.replace(shared, ''))}</li>

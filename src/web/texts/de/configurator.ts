@@ -57,7 +57,6 @@ export default {
   warning: 'Hinweis:',
   nextConstruction: 'Mit diesen Massen öffnen: {name}',
   askForIt: 'Dafür eine Offerte anfragen',
-  strength: 'Tragfähigkeit',
   goodToKnow: 'Gut zu wissen',
   noNumber: 'Das ist keine Zahl.',
   noNumberBut: 'Das ist keine Zahl: Es gilt weiter {value}.',

@@ -48,7 +48,6 @@ export default {
   warning: 'Note:',
   nextConstruction: 'Open with these dimensions: {name}',
   askForIt: 'Request a quote for it',
-  strength: 'Load capacity',
   goodToKnow: 'Good to know',
   noNumber: 'Not a number.',
   noNumberBut: 'Not a number: {value} still applies.',

@@ -48,7 +48,6 @@ export default {
   warning: 'Remarque :',
   nextConstruction: 'Ouvrir avec ces dimensions : {name}',
   askForIt: 'Demander une offre',
-  strength: 'Charge admissible',
   goodToKnow: 'Bon à savoir',
   noNumber: 'Ce n’est pas un nombre.',
   noNumberBut: 'Ce n’est pas un nombre : {value} reste valable.',
