@@ -11,7 +11,7 @@ import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { productPicture } from '../page/product-picture.ts';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenSize } from '#domain/language/unbroken-size.ts';
 import { ChangeLine } from './change-line.tsx';
 import styles from './cart-line-row.module.css';
 import type { CartLineView } from '../cart/cart-line-view.ts';

@@ -7,7 +7,7 @@ import { noImage, Picture } from '#web/ui/picture.tsx';
 import { LinePrice } from '../cart/line-price.tsx';
 import type { PricedLine } from '../cart/line-price.tsx';
 import { factsRow } from '#web/texts/short-facts.ts';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenSize } from '#domain/language/unbroken-size.ts';
 import styles from './position-row.module.css';
 
 interface PositionRowProps {

@@ -12,7 +12,7 @@ import { LinePrice } from '../cart/line-price.tsx';
 import { PriceText } from '../cart/price-text.tsx';
 import { factsRow } from '#web/texts/short-facts.ts';
 import { useLineProblem } from '../cart/use-line-problem.ts';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenSize } from '#domain/language/unbroken-size.ts';
 import { mayBeOrdered } from './past-line.ts';
 import type { PastLine } from './past-line.ts';
 import rowStyles from './article-row.module.css';

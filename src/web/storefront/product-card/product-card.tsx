@@ -8,7 +8,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { Kept } from '../page/kept.tsx';
 import { Price } from '../page/price-view.tsx';
 import { productPicture } from '../page/product-picture.ts';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenSize } from '#domain/language/unbroken-size.ts';
 import { fieldAt } from './card-field.ts';
 import type { CardProduct } from './card-product.ts';
 import styles from './product-card.module.css';

@@ -2,7 +2,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { useTranslations } from 'use-intl';
 import { Link } from '#web/ui/link.tsx';
 import { FavouriteButton } from '../product-card/favourite-button.tsx';
-import { unbrokenName, unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenName, unbrokenSize } from '#domain/language/unbroken-size.ts';
 import type { ProductData } from './product-data.ts';
 import styles from './product-head.module.css';
 

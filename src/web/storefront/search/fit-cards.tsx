@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { fieldAt } from '../product-card/card-field.ts';
 import cardStyles from '../product-card/product-card.module.css';
 import { Price } from '../page/price-view.tsx';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenSize } from '#domain/language/unbroken-size.ts';
 import styles from './fit-cards.module.css';
 import type { Fit } from './load-fits.ts';
 
