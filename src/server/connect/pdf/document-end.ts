@@ -12,8 +12,8 @@ const sumsWidth = 240;
 const besideWidth = contentWidth - sumsWidth - 24;
 
 const blockGap = 16;
-/** More blocks than this take a second row: a name and its street need their width. */
-const blocksInRow = 3;
+/** More than three blocks take a second row: a name and its street need their width. */
+const blocksInRow = (blocks: readonly Block[]): number => (blocks.length === 4 ? 2 : Math.min(blocks.length, 3));
 
 export function writeEnd(paper: Paper, document: DocumentPaper, { isClose }: Layout): void {
   const top = paper.y;
@@ -78,14 +78,13 @@ function writeSums(paper: Paper, document: DocumentPaper): void {
 type Block = DocumentPaper['blocks'][number];
 
 function blockRows(blocks: readonly Block[]): Block[][] {
-  return Array.from({ length: Math.ceil(blocks.length / blocksInRow) }, (_, row) =>
-    blocks.slice(row * blocksInRow, (row + 1) * blocksInRow),
-  );
+  const inRow = blocksInRow(blocks);
+  return blocks.flatMap((_, at) => (at % inRow === 0 ? [blocks.slice(at, at + inRow)] : []));
 }
 
 /** All rows share their columns. */
 function blockWidth({ blocks }: DocumentPaper, width: number): number {
-  const columns = Math.min(blocks.length, blocksInRow);
+  const columns = blocksInRow(blocks);
   return (width - blockGap * (columns - 1)) / columns;
 }
 
