@@ -96,7 +96,7 @@ export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
     feeVat: (fee, vat, rate) => `Les frais de rappel de ${fee} comprennent ${vat} de TVA (${rate}).`,
     open: 'Solde dû CHF',
     payBy: (day) => `Payable jusqu’au ${day}`,
-    settled: 'Si vous avez payé entre-temps, cette lettre est sans objet.',
+    settled: 'Si vous avez payé entre-temps, ce rappel est sans objet.',
     mailText: (invoice, due) =>
       `Notre facture ${invoice} reste impayée. Veuillez verser le montant d’ici au ${due} ; la section paiement est jointe.`,
     statement: 'Relevé de compte',
@@ -136,7 +136,7 @@ export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
     feeVat: (fee, vat, rate) => `The reminder fees of ${fee} include ${vat} VAT (${rate}).`,
     open: 'Outstanding CHF',
     payBy: (day) => `Payable by ${day}`,
-    settled: 'If you have paid in the meantime, please disregard this letter.',
+    settled: 'If you have paid in the meantime, please disregard this reminder.',
     mailText: (invoice, due) =>
       `Our invoice ${invoice} is still unpaid. Please transfer the amount by ${due}; the payment part is attached.`,
     statement: 'Statement of account',

@@ -102,7 +102,7 @@ function exampleInvoice(language: Language, over: Partial<Invoice> = {}): Invoic
     paid: 500,
     credited: 0,
     open: 1136.95,
-    qrReference: '00 00000 00000 00000 18202 60003 14',
+    qrReference: '000000000000000182026000314',
     disputed: false,
     reminderLevel: 0,
     remindedOn: null,
