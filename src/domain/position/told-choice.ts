@@ -1,4 +1,7 @@
 /** How a choice of a line is told to readers, who have no field before them. */
+import { labelled } from '#domain/language/labelled.ts';
+import type { Language } from '#domain/language/language.ts';
+
 export interface Choice {
   readonly label: string;
   readonly value: string;
@@ -15,6 +18,12 @@ export function toldChoice({ label, value }: Choice): Choice {
 
 /** True: the value needs no label, as `EB-Welle, 5 mm` of a `Welle`. */
 export const namesItself = ({ label, value }: Choice): boolean => value.toLowerCase().includes(label.toLowerCase());
+
+/** On a line of its own. */
+export function choiceLine(language: Language, choice: Choice): string {
+  const { label, value } = toldChoice(choice);
+  return labelled(language, label, value);
+}
 
 /** As part of a sentence. */
 export function choiceText(choice: Choice): string {
