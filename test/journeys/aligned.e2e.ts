@@ -44,6 +44,45 @@ test('the settings of the phone’s menu begin at one edge', { tag: '@desktop' }
   expect(new Set(edges).size).toBe(1);
 });
 
+test('the rules of the cards in a row are level, with a price or on request', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/produkte/holzkisten');
+  const onRequest = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Maschinenkiste 1600' }) });
+  const beside = onRequest.locator('xpath=following-sibling::li[1]');
+  await expect(onRequest).toContainText('Preis auf Anfrage');
+  await expect(beside).toContainText('CHF');
+  const [first, second] = await Promise.all([onRequest, beside].map(async (card) => boxes(card.locator('div').last())));
+  expect(first![0]!.y).toBeCloseTo(second![0]!.y, 0);
+});
+
+test('the versions of a quote stand in columns below a rule', { tag: '@desktop' }, async ({ page, context }) => {
+  await demoLogIn(context, packagingShop.url, demoCompany);
+  await open(page, '/user/profile/offerten');
+  const quote = page.getByRole('listitem').filter({ hasText: 'Messe Hannover' }).getByRole('link');
+  await quote.click();
+  const versions = page.getByRole('region', { name: 'Fassungen' });
+  await expect(versions.getByRole('listitem')).toHaveCount(2);
+  const [heading] = await boxes(versions.getByRole('heading'));
+  const rows = await boxes(versions.getByRole('listitem'));
+  expect(rows[0]!.y - heading!.y - heading!.height).toBeGreaterThan(1);
+  expect(new Set(rows.map(({ height }) => Math.round(height))).size).toBe(1);
+  const totals = await boxes(versions.getByText(/^CHF /));
+  expect(totals).toHaveLength(2);
+  expect(totals[0]!.x).toBe(totals[1]!.x);
+});
+
+test('the total of a quote is written as large as its parts', { tag: '@desktop' }, async ({ page, context }) => {
+  await demoLogIn(context, packagingShop.url, demoCompany);
+  await open(page, '/user/profile/offerten');
+  await page.getByRole('listitem').filter({ hasText: 'Messe Hannover' }).getByRole('link').click();
+  const amounts = page
+    .getByRole('main')
+    .getByRole('definition')
+    .filter({ hasText: /^[\d']+\.\d\d$/ });
+  await expect(amounts.last()).toBeVisible();
+  const heights = (await boxes(amounts)).map(({ height }) => height);
+  expect(new Set(heights).size).toBe(1);
+});
+
 test('a name is not broken at its hyphen', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/products/VS_0001?lang=fr');
   const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
