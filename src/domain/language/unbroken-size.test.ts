@@ -21,6 +21,7 @@ test('a name stays whole at its hyphen, a postal code with its town', () => {
 
 test('keeps short words of a product whole at their hyphen', () => {
   expect(unbrokenProduct('Caisse à claire-voie 1000 × 800')).toBe('Caisse à claire-\u2060voie 1000\u00A0×\u00A0800');
+  expect(unbrokenProduct('Canapé de jardin 2 places')).toBe('Canapé de jardin 2\u00A0places');
   expect(unbrokenProduct('Caisse-palette 1080, mi-haute')).toBe('Caisse-palette 1080, mi-\u2060haute');
 });
 
