@@ -1,5 +1,7 @@
 // Columns stand in line whatever their rows hold, and names break where they may.
 import { demoCompany, demoLogIn } from './demo-log-in.ts';
+import { deliver, openDesk, orderOf } from './desk-calls.ts';
+import { companyGuest } from './guest.ts';
 import { packagingShop } from './shop-under-test.ts';
 import { expect, open, test } from './watched-page.ts';
 import type { Locator } from '@playwright/test';
@@ -81,6 +83,24 @@ test('the total of a quote is written as large as its parts', { tag: '@desktop' 
   await expect(amounts.last()).toBeVisible();
   const heights = (await boxes(amounts)).map(({ height }) => height);
   expect(new Set(heights).size).toBe(1);
+});
+
+test('at 1280 the office keeps long names in their column and numbers on one line', { tag: '@desktop' }, async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const desk = await openDesk(context);
+  const order = await orderOf(context, companyGuest(), { article: 'EP_0001', quantity: 2 });
+  await deliver(desk, order.id, 2);
+  const { items } = await desk.get<{ items: { id: number; externalCustomerNo: string }[] }>('/quote?perPage=100');
+  const quote = items.find(({ externalCustomerNo }) => externalCustomerNo === 'Messe Hannover');
+  await demoLogIn(context, packagingShop.url, 'leitung@kistenwerk.example');
+  await open(page, `/admin/Quotes/${quote?.id}`);
+  const preview = page.getByRole('listitem').filter({ hasText: 'Transportversicherung' }).locator('p');
+  await expect(preview).toBeVisible();
+  expect(await preview.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+  await open(page, `/admin/Orders/${order.id}`);
+  const number = page.getByRole('link', { name: /^Lieferschein L/ }).locator('span');
+  const lineBoxes = await number.evaluate((shown) => shown.getClientRects().length);
+  expect(lineBoxes).toBe(1);
 });
 
 test('a name is not broken at its hyphen', { tag: '@desktop' }, async ({ page }) => {
