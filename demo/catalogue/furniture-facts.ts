@@ -42,7 +42,7 @@ const pieces: Readonly<Record<string, Piece>> = {
   planter: { parts: onePiece, assembly: text('fertig verschraubt', 'livré vissé', 'comes screwed together') },
 };
 
-const covers = text('abziehbar, bei 40 °C waschbar', 'amovibles, lavables à 40 °C', 'removable, washable at 40 °C');
+const covers = text('abziehbar, bei 40\u00A0°C waschbar', 'amovibles, lavables à 40\u00A0°C', 'removable, washable at 40\u00A0°C');
 
 const oilYearly = text('einmal im Jahr nachölen', 'huiler une fois par an', 'oil once a year');
 const wipe = text('feucht abwischen', 'essuyer avec un chiffon humide', 'wipe with a damp cloth');

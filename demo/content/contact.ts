@@ -64,8 +64,8 @@ export const contact: readonly ContentPage[] = inLanguages('kontakt', { de: 'Kon
   list(
     say({
       de: 'Mit dem Auto oder Lastwagen: A2, Ausfahrt Sursee, dann fünf Minuten Richtung Industrie. Wendeplatz für Sattelzüge hinter der Halle.',
-      fr: 'En voiture ou en camion : A2, sortie Sursee, puis cinq minutes direction zone industrielle. Aire de manœuvre pour semi-remorques derrière la halle.',
-      en: 'By car or truck: A2, exit Sursee, then five minutes towards the industrial area. There is room to turn an articulated truck behind the hall.',
+      fr: 'En voiture ou en camion : A2, sortie Sursee, puis cinq minutes direction zone industrielle. Aire de manœuvre pour semi-remorques derrière le bâtiment.',
+      en: 'By car or truck: A2, exit Sursee, then five minutes towards the industrial area. There is room to turn an articulated truck behind the building.',
     }),
     say({
       de: 'Mit dem Zug: bis Sursee, dann zu Fuss zwölf Minuten der Bahn entlang.',

@@ -30,8 +30,8 @@ export const history: readonly ContentPage[] = inLanguages(
     paragraph(
       say({
         de: 'Die Maschinenindustrie im Mittelland exportiert, und ihre Maschinen brauchen Kisten. Wir bauen die Halle, in der wir heute noch arbeiten.',
-        fr: 'L’industrie des machines du Plateau exporte, et ses machines ont besoin de caisses. Nous construisons la halle où nous travaillons encore.',
-        en: 'The machine makers of the Swiss lowlands export, and their machines need crates. We build the hall that we still work in.',
+        fr: 'L’industrie des machines du Plateau exporte, et ses machines ont besoin de caisses. Nous construisons l’atelier où nous travaillons encore aujourd’hui.',
+        en: 'The machine makers of the Swiss lowlands export, and their machines need crates. We build the workshop we still use today.',
       }),
     ),
     heading('2005'),

@@ -22,9 +22,9 @@ export const labels: readonly ContentPage[] = inLanguages(
       [
         say({ de: 'ISPM 15 (IPPC)', fr: 'NIMP 15 (CIPV)', en: 'ISPM 15 (IPPC)' }),
         say({
-          de: 'Vollholz wurde gegen Schädlinge behandelt, meist mit Hitze (HT): mindestens 56 °C im Kern während 30 Minuten.',
-          fr: 'Le bois massif a été traité contre les organismes nuisibles, en général à la chaleur (HT) : au moins 56 °C à cœur pendant 30 minutes.',
-          en: 'The solid timber has been treated against pests, usually with heat (HT): at least 56 °C at its core for 30 minutes.',
+          de: 'Vollholz wurde gegen Schädlinge behandelt, meist mit Hitze (HT): mindestens 56\u00A0°C im Kern während 30 Minuten.',
+          fr: 'Le bois massif a été traité contre les organismes nuisibles, en général à la chaleur (HT) : au moins 56\u00A0°C à cœur pendant 30 minutes.',
+          en: 'The solid timber has been treated against pests, usually with heat (HT): at least 56\u00A0°C at its core for 30 minutes.',
         }),
         say({
           de: 'Auf Exportkisten aus behandeltem Vollholz, wenn das Bestimmungsland es verlangt.',

@@ -1,5 +1,7 @@
 // Columns stand in line whatever their rows hold, and names break where they may.
 import { demoCompany, demoLogIn } from './demo-log-in.ts';
+import { deliver, openDesk, orderOf } from './desk-calls.ts';
+import { companyGuest } from './guest.ts';
 import { packagingShop } from './shop-under-test.ts';
 import { expect, open, test } from './watched-page.ts';
 import type { Locator } from '@playwright/test';
@@ -42,6 +44,63 @@ test('the settings of the phone’s menu begin at one edge', { tag: '@desktop' }
     ),
   );
   expect(new Set(edges).size).toBe(1);
+});
+
+test('the rules of the cards in a row are level, with a price or on request', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/produkte/holzkisten');
+  const onRequest = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Maschinenkiste 1600' }) });
+  const beside = onRequest.locator('xpath=following-sibling::li[1]');
+  await expect(onRequest).toContainText('Preis auf Anfrage');
+  await expect(beside).toContainText('CHF');
+  const [first, second] = await Promise.all([onRequest, beside].map(async (card) => boxes(card.locator('div').last())));
+  expect(first![0]!.y).toBeCloseTo(second![0]!.y, 0);
+});
+
+test('the versions of a quote stand in columns below a rule', { tag: '@desktop' }, async ({ page, context }) => {
+  await demoLogIn(context, packagingShop.url, demoCompany);
+  await open(page, '/user/profile/offerten');
+  const quote = page.getByRole('listitem').filter({ hasText: 'Messe Hannover' }).getByRole('link');
+  await quote.click();
+  const versions = page.getByRole('region', { name: 'Fassungen' });
+  await expect(versions.getByRole('listitem')).toHaveCount(2);
+  const [heading] = await boxes(versions.getByRole('heading'));
+  const rows = await boxes(versions.getByRole('listitem'));
+  expect(rows[0]!.y - heading!.y - heading!.height).toBeGreaterThan(1);
+  expect(new Set(rows.map(({ height }) => Math.round(height))).size).toBe(1);
+  const totals = await boxes(versions.getByText(/^CHF /));
+  expect(totals).toHaveLength(2);
+  expect(totals[0]!.x).toBe(totals[1]!.x);
+});
+
+test('the total of a quote is written as large as its parts', { tag: '@desktop' }, async ({ page, context }) => {
+  await demoLogIn(context, packagingShop.url, demoCompany);
+  await open(page, '/user/profile/offerten');
+  await page.getByRole('listitem').filter({ hasText: 'Messe Hannover' }).getByRole('link').click();
+  const amounts = page
+    .getByRole('main')
+    .getByRole('definition')
+    .filter({ hasText: /^[\d']+\.\d\d$/ });
+  await expect(amounts.last()).toBeVisible();
+  const heights = (await boxes(amounts)).map(({ height }) => height);
+  expect(new Set(heights).size).toBe(1);
+});
+
+test('at 1280 the office keeps long names in their column and numbers on one line', { tag: '@desktop' }, async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const desk = await openDesk(context);
+  const order = await orderOf(context, companyGuest(), { article: 'EP_0001', quantity: 2 });
+  await deliver(desk, order.id, 2);
+  const { items } = await desk.get<{ items: { id: number; externalCustomerNo: string }[] }>('/quote?perPage=100');
+  const quote = items.find(({ externalCustomerNo }) => externalCustomerNo === 'Messe Hannover');
+  await demoLogIn(context, packagingShop.url, 'leitung@kistenwerk.example');
+  await open(page, `/admin/Quotes/${quote?.id}`);
+  const preview = page.getByRole('listitem').filter({ hasText: 'Transportversicherung' }).locator('p');
+  await expect(preview).toBeVisible();
+  expect(await preview.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+  await open(page, `/admin/Orders/${order.id}`);
+  const number = page.getByRole('link', { name: /^Lieferschein L/ }).locator('span');
+  const lineBoxes = await number.evaluate((shown) => shown.getClientRects().length);
+  expect(lineBoxes).toBe(1);
 });
 
 test('a name is not broken at its hyphen', { tag: '@desktop' }, async ({ page }) => {

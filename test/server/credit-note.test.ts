@@ -92,6 +92,9 @@ describe('a credit note', () => {
       shop.app.inject({ url: `/api/credit-note/${note.id}/document`, headers: { authorization: `Bearer ${person.token}` } });
     const { text } = readPdf((await paper(guest)).rawPayload);
     for (const words of ['Gutschrift', note.formattedId, made.formattedId, 'Bruch']) expect(text).toContain(words);
+    // A private customer reads it as the invoice: prices with VAT.
+    expect(text).toContain('darin MWST');
+    expect(text).not.toContain('exkl. MWST');
     expect((await paper(await newGuest(shop.app))).statusCode).toBe(404);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { glyphOutlines } from './glyph-outline.ts';
 import { floorDimension } from './floor-dimension.ts';
+import { glyphsAt } from './lettering.ts';
 
 /** End points of all strokes of an outline, from its relative steps. */
 function inkOf(outline: string): [number, number][] {
@@ -48,5 +49,21 @@ describe('numerals', () => {
         }
       }
     }
+  });
+});
+
+describe('words', () => {
+  const drawn = (text: string): string =>
+    glyphsAt({ text, size: 1, at: [0, 0] })
+      .map(({ character }) => character)
+      .join('');
+
+  it('keep apostrophes and quotation marks', () => {
+    expect(drawn('Caisse d’exportation «Delta»')).toBe('Caissed’exportation«Delta»');
+    expect(drawn('“Delta”')).toBe('“Delta”');
+  });
+
+  it('in other alphabets’ letters are drawn with the nearest ones', () => {
+    expect(drawn('Œuvre Čáp Gross…')).toBe('OeuvreCapGross...');
   });
 });

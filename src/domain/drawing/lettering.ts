@@ -1,6 +1,6 @@
 /**
  * Words and numbers as outlines: width of a text and its path under any affine matrix, so that no font is needed to show or rasterise the drawing.
- * Characters without an outline are left out. Letter spacing: -0.03 em, as in the look.
+ * A character without an outline is drawn as what comes nearest, or left out. Letter spacing: -0.03 em, as in the look.
  */
 import { glyphOutlines, unitsPerEm } from './glyph-outline.ts';
 import type { Point } from './projection.ts';
@@ -17,8 +17,25 @@ export function textWidth(text: string): number {
   return advances.length === 0 ? 0 : advances.reduce((sum, advance) => sum + advance, 0) - trackingEm;
 }
 
+const nearest: Readonly<Record<string, string>> = {
+  '\u00A0': ' ',
+  '‘': '’',
+  '„': '”',
+  '…': '...',
+  '—': '–',
+  œ: 'oe',
+  Œ: 'Oe',
+  æ: 'ae',
+  Æ: 'Ae',
+  ß: 'ss',
+};
+
+/** `á` as `a`, if it has no outline of its own. */
+const drawn = (character: string): string =>
+  character in glyphOutlines ? character : (nearest[character] ?? character.normalize('NFD').charAt(0));
+
 function outlinesOf(text: string): { character: string; advance: number; outline: string }[] {
-  return Array.from(text).flatMap((character) => {
+  return Array.from(Array.from(text, drawn).join('')).flatMap((character) => {
     const glyph = glyphOutlines[character];
     return glyph === undefined ? [] : [{ character, advance: glyph[0], outline: glyph[1] }];
   });

@@ -77,6 +77,13 @@ describe('the payment part', () => {
     expect([qrBillProblems(qrBillOf(facts)), qrBillProblems(plain)]).toEqual([[], []]);
   });
 
+  it('shortens a long name after a word', () => {
+    const name = 'Manufacture romande d’instruments de précision et de mécanique Vuilleumier & Fils SA';
+    const bill = qrBillOf({ ...facts, debtor: { ...debtor, name } });
+    expect(bill.debtor?.name).toBe("Manufacture romande d'instruments de précision et de mécanique");
+    expect(qrBillOf({ ...facts, debtor: { ...debtor, name: 'x'.repeat(90) } }).debtor?.name).toHaveLength(70);
+  });
+
   it.each([
     ['Industriestrasse 12', 'Industriestrasse', '12'],
     ['Rue du Lac 3b', 'Rue du Lac', '3b'],

@@ -117,4 +117,9 @@ function printable(text: string): string {
   return Array.from(text.replaceAll(/\s+/g, ' ').replaceAll('’', "'").replaceAll(/[–—]/g, '-')).filter(isPrintable).join('').trim();
 }
 
-const cut = (text: string, most: number): string => text.slice(0, most).trim();
+/** A longer text ends after a word, unless that would leave less than half of it. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const lastSpace = text.lastIndexOf(' ', most);
+  return text.slice(0, lastSpace < most / 2 ? most : lastSpace).trim();
+}

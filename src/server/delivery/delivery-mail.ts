@@ -40,7 +40,7 @@ export function deliveryMail(order: Order, { company, publicUrl, words = '', del
   const facts: (readonly [string, string])[] = [
     ...(day === null ? [] : ([[isPickup ? paper.pickup : isSent ? paper.dispatch : paper.delivery, dayText(day, language)]] as const)),
     [isPickup ? paper.pickupAddress : paper.deliveryAddress, place.join('\n')],
-    [text.these, listed(delivery.lines)],
+    [isPickup ? text.theseReady : text.these, listed(delivery.lines)],
     ...(isPart ? ([[text.stillOpen, listed(open)]] as const) : []),
     ...(order.externalCustomerNo === '' ? [] : ([[paper.reference, order.externalCustomerNo]] as const)),
   ];

@@ -7,6 +7,7 @@ import { plainDateOf } from '#domain/calendar/plain-date.ts';
 import type { DocumentPaper } from '#server/connect/pdf/document-paper.ts';
 import { documentPaperOf } from '#server/document/document-paper-of.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
+import type { DocumentText } from '#server/words/document-text.ts';
 import { documentTexts } from '#server/words/document-words.ts';
 import { openLines } from './open-lines.ts';
 
@@ -50,16 +51,21 @@ export function deliveryPaper(order: Order, delivery: Delivery, { company, pictu
   return {
     ...paper,
     ...(isReturn ? { title: words.returned, intro: '' } : {}),
-    facts: [...paper.facts, { label: text.orderNumber, value: order.formattedId }],
+    facts: [
+      ...(isReturn ? paper.facts.filter(({ label }) => !arrivals(text).includes(label)) : paper.facts),
+      { label: text.orderNumber, value: order.formattedId },
+    ],
     blocks: [
       ...paper.blocks,
       ...(open.length === 0 ? [] : [{ title: words.stillOpen, lines: open }]),
       ...(handover.length === 0 ? [] : [{ title: words.handedOver, lines: handover, picture: signature }]),
     ],
-    // A recipient who signed on the phone does not sign again.
-    notes: signature === null ? paper.notes : paper.notes.filter((note) => note !== text.received),
+    // A recipient who signed on the phone does not sign again; what goes back is received by us.
+    notes: signature === null && !isReturn ? paper.notes : paper.notes.filter((note) => note !== text.received),
   };
 }
+
+const arrivals = ({ deliveredOn, collectedOn, dispatchedOn }: DocumentText): string[] => [deliveredOn, collectedOn, dispatchedOn];
 
 export function deliveryFileName({ language }: Pick<Order, 'language'>, formattedId: string): string {
   return `${documentTexts[language].file.lieferschein}-${formattedId}.pdf`;

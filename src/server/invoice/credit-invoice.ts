@@ -105,7 +105,7 @@ async function writeCreditNote(trx: Trx, services: InvoiceServices, invoice: Loc
   // What cannot be refunded online becomes the customer's credit too, which staff pay back by hand.
   const rest = rappen(money - (refund?.amount ?? 0));
   if (rest > 0) await services.excessToCredit(trx, { invoiceId: row.id, customerId: row.customer_id, amount: rest }, { at, who });
-  return { note: await freeze(trx, services, { invoiceId: row.id, noteId, at, company, send: wish.send }), refund };
+  return { note: await freeze(trx, services, { invoiceId: row.id, noteId, amounts, at, company, send: wish.send }), refund };
 }
 
 interface CreditedLine {
@@ -165,12 +165,13 @@ async function shareAmounts(
 interface Issued {
   invoiceId: number;
   noteId: number;
+  amounts: Amounts;
   at: Date;
   company: Awaited<ReturnType<InvoiceServices['readCompany']>>;
   send: boolean;
 }
 
-async function freeze(trx: Trx, services: InvoiceServices, { invoiceId, noteId, at, company, send }: Issued): Promise<CreditNote> {
+async function freeze(trx: Trx, services: InvoiceServices, { invoiceId, noteId, amounts, at, company, send }: Issued): Promise<CreditNote> {
   const invoice = await invoiceOf(trx, invoiceId);
   const note = (await creditNotesOf(trx, [invoiceId])).find(({ id }) => id === noteId);
   if (note === undefined) throw new Error(`no credit note ${noteId}`);
@@ -187,6 +188,7 @@ async function freeze(trx: Trx, services: InvoiceServices, { invoiceId, noteId, 
     reminderFee,
     pictureOf,
     delivered: await deliveredDays(trx, invoice.id),
+    amounts,
   });
   await freezePaper(trx, services, { kind: 'creditNote', recordId: noteId, fileName, paper, at });
   const mail = creditNoteMail(note, invoice, { company, publicUrl: services.publicUrl, orders });

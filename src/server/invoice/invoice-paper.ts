@@ -5,10 +5,9 @@ import type { Order, OrderPosition } from '#contract/order.ts';
 import { epochMsOf } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { daysBetween, plainDateOf } from '#domain/calendar/plain-date.ts';
-import { amountText } from '#domain/money/money-text.ts';
 import { chfFromRappen, rappen, rappenFromChf } from '#domain/money/money.ts';
+import type { Amounts } from '#domain/order/invoice-amount.ts';
 import { paymentStatus } from '#domain/order/order-state.ts';
-import { vatPercentText } from '#domain/vat/vat.ts';
 import type { DocumentPaper } from '#server/connect/pdf/document-paper.ts';
 import { documentPaperOf } from '#server/document/document-paper-of.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
@@ -56,37 +55,46 @@ export function invoicePaper(invoice: Invoice, { orders, company, reminderFee, p
   return { ...paper, facts: [...paper.facts, orderFact(orders, company)] };
 }
 
-export function creditNotePaper(note: CreditNote, invoice: Invoice, facts: InvoicePaperFacts): DocumentPaper {
-  const { company } = facts;
-  const { language } = facts.orders[0];
-  const text = company.words[language].document;
-  const words = company.words[language].paper;
+export interface CreditNotePaperFacts extends InvoicePaperFacts {
+  /** Of the credit note. */
+  amounts: Amounts;
+}
+
+export function creditNotePaper(note: CreditNote, invoice: Invoice, facts: CreditNotePaperFacts): DocumentPaper {
+  const { company, amounts } = facts;
+  const { document: text, paper: words } = company.words[facts.orders[0].language];
   const day = plainDateOf(note.issuedOn);
   const lines = note.lines.flatMap(({ invoiceLineId, quantity, amount }) => {
     const line = invoice.lines.find(({ id }) => id === invoiceLineId);
     return line ? [{ ...line, quantity, amount }] : [];
   });
-  const paper = invoicePaper({ ...invoice, lines, open: 0, issuedOn: note.issuedOn, dueDay: note.issuedOn }, facts);
+  const paper = invoicePaper(
+    { ...invoice, ...shownAmounts(amounts), lines, open: 0, issuedOn: note.issuedOn, dueDay: note.issuedOn },
+    facts,
+  );
   return {
     ...paper,
     title: words.creditNote,
     number: note.formattedId,
     createdAt: epochMsOf({ date: day, minutesOfDay: 0 }),
     intro: words.creditIntro(invoice.formattedId),
-    sums: [
-      sum(text.net, note.net),
-      sum(invoice.hasVat ? text.vat(vatPercentText(invoice.vatPercent, language)) : text.export, note.vat),
-      sum(text.total, note.total),
-    ],
     blocks: [
       { title: words.reason, lines: [note.reason] },
       { title: text.paymentBlock, lines: [words.settlement[note.settlement]] },
     ],
+    notes: [],
     qrBill: null,
   };
 }
 
-const sum = (label: string, chf: number) => ({ label, amount: amountText(rappenFromChf(chf)) });
+const shownAmounts = ({ products, discount, delivery, net, vat, total }: Amounts) => ({
+  products: chfFromRappen(products),
+  discountAmount: chfFromRappen(discount),
+  deliveryCost: chfFromRappen(delivery),
+  net: chfFromRappen(net),
+  vat: chfFromRappen(vat),
+  total: chfFromRappen(total),
+});
 
 function orderFact(orders: readonly Order[], company: Sender) {
   const { language } = orders[0] as Order;

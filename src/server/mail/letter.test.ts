@@ -11,8 +11,8 @@ const url = 'https://shop.example/user/reset-password?token=a&b="c"';
 describe('a letter', () => {
   test.each([
     ['de', 'Guten Tag Anna Muster', 'Freundliche Grüsse'],
-    ['fr', 'Bonjour Anna Muster', 'Avec nos meilleures salutations'],
-    ['en', 'Hello Anna Muster', 'Kind regards'],
+    ['fr', 'Bonjour Anna Muster,', 'Avec nos meilleures salutations'],
+    ['en', 'Hello Anna Muster,', 'Kind regards'],
   ] as const)('greets and closes in %s, and says so to programs', (language, salutation, closing) => {
     const { html, text } = letter({
       company,
@@ -54,8 +54,12 @@ describe('a letter', () => {
     expect(text).toContain("Total: CHF 1'895.45");
   });
 
-  test.each(languages)('greets without a name in %s', (language) => {
-    expect(letter({ company, language, title: 'T', paragraphs: [] }).text).toContain(`\n${salutationFor(company, language, '')}\n`);
+  test.each([
+    ['de', 'Guten Tag'],
+    ['fr', 'Bonjour,'],
+    ['en', 'Hello,'],
+  ] as const)('greets without a name in %s', (language, greeting) => {
+    expect(letter({ company, language, title: 'T', paragraphs: [] }).text).toContain(`\n${greeting}\n`);
   });
 
   test('escapes everything in HTML and keeps it as it is in plain text', () => {

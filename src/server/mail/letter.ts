@@ -30,8 +30,11 @@ export interface Letter {
   toStaff?: boolean;
 }
 
+/** Swiss German sets no comma after it. */
+const afterSalutation: Readonly<Record<Language, string>> = { de: '', fr: ',', en: ',' };
+
 export function salutationFor(company: Sender, language: Language, name: string): string {
-  return `${company.words[language].letter.greeting} ${name.trim()}`.trim();
+  return `${company.words[language].letter.greeting} ${name.trim()}`.trim() + afterSalutation[language];
 }
 
 export function letter(given: Letter): { html: string; text: string } {

@@ -1,5 +1,7 @@
 /** The confirmation as HTML for mail programs: tables, inline styles, no scripts, no remote pictures, no tracking. */
 import { labelled } from '#domain/language/labelled.ts';
+import { unbrokenSize } from '#domain/language/unbroken-size.ts';
+import { choiceLine } from '#domain/position/told-choice.ts';
 import { html, htmlLines } from '#server/mail/html.ts';
 import type { Markup } from '#server/mail/html.ts';
 import { mailEndHtml, mailFont, smallPrint } from '#server/mail/mail-end.ts';
@@ -18,9 +20,9 @@ function lineRow(line: ConfirmationLine, { language, words }: Confirmation): Mar
   return html`<tr>
     <td style="${cell};width:108px">${picture}</td>
     <td style="${cell}">
-      <strong>${line.name}</strong>
+      <strong>${unbrokenSize(line.name)}</strong>
       <div style="${smallPrint}">${line.articleNumber}</div>
-      <div style="${smallPrint}">${htmlLines(line.details.map(({ label, value }) => labelled(language, label, value)))}</div>
+      <div style="${smallPrint}">${htmlLines(line.details.map((choice) => unbrokenSize(choiceLine(language, choice))))}</div>
       ${remark}
       <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin-top:6px">
         <tr>
@@ -75,12 +77,12 @@ export function confirmationHtml(facts: Confirmation): string {
           <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">
             ${facts.title} <span style="white-space:nowrap">${facts.number}</span>
           </h1>
-          ${facts.toStaff ? '' : html`<p style="margin:0 0 8px">${facts.greeting}</p>`}
+          ${facts.toStaff ? '' : html`<p style="margin:0 0 16px">${facts.greeting}</p>`}
           ${facts.staffWords === '' ? '' : html`<p style="margin:0 0 16px">${htmlLines(facts.staffWords.split('\n'))}</p>`}
           ${facts.toStaff ? '' : html`<p style="margin:0 0 16px">${words.intro}</p>`}
           <p style="margin:0 0 24px">
-            ${mailButton({ label: words.look, url: facts.link })}
-            <span style="display:inline-block;padding:13px 8px"><a href="${facts.paperLink}" style="color:#1c1a17">${words.paper}</a></span>
+            <span style="display:inline-block;margin-right:16px">${mailButton({ label: words.look, url: facts.link })}</span>
+            <span style="display:inline-block;padding:13px 0"><a href="${facts.paperLink}" style="color:#1c1a17">${words.paper}</a></span>
           </p>
           <table
             role="presentation"

@@ -1,5 +1,6 @@
 /** The confirmation as plain text, for readers and programs that do not show HTML. */
 import { colonOf, labelled } from '#domain/language/labelled.ts';
+import { choiceLine } from '#domain/position/told-choice.ts';
 import { mailEndText } from '#server/mail/mail-end.ts';
 import type { Confirmation, ConfirmationLine } from './confirmation-facts.ts';
 
@@ -12,7 +13,7 @@ function sumLine(label: string, amount: string): string {
 function lineText(line: ConfirmationLine, index: number, { language, words }: Confirmation): string[] {
   return [
     `${index + 1}. ${line.name} (${line.articleNumber})`,
-    ...line.details.map(({ label, value }) => `   ${labelled(language, label, value)}`),
+    ...line.details.map((choice) => `   ${choiceLine(language, choice)}`),
     ...(line.remark === '' ? [] : [`   ${labelled(language, words.remark, line.remark)}`]),
     sumLine(`   ${line.quantity} × ${line.unitPrice}`, line.amount),
     '',

@@ -130,6 +130,16 @@ describe('the confirmation of an order', () => {
     expect(advance).toContain(`Zahlungszweck: number-of-${order.uuid}`);
   });
 
+  test('keeps a size on one line, and a scale with its value', () => {
+    const details = [
+      { label: 'Innen', value: '800 × 600 × 500 mm' },
+      { label: 'Abstand der Bretter (0.5 eng, 1 weit)', value: '0.7' },
+    ];
+    const shown = facts({ positions: [{ ...order.positions[0]!, details }] });
+    expect(confirmationHtml(shown)).toContain('Innen: 800\u00A0×\u00A0600\u00A0×\u00A0500\u00A0mm');
+    for (const body of [confirmationHtml(shown), confirmationText(shown)]) expect(body).toContain('Abstand der Bretter: 0.7 (0.5 eng, 1 weit)');
+  });
+
   test('sets every colon behind a label in French as French is set', () => {
     const french = facts({ language: 'fr', paymentMethodId: 2, positions: [{ ...order.positions[0]!, externalCustomerNo: 'Halle 2' }] });
     const labelled = / {2}\S[^\n:]*: |^[^\n:]+: /gm;

@@ -119,7 +119,7 @@ export const changeWords: Readonly<Record<Language, ChangeWords>> = {
       invoiceAddress: 'Invoice address',
       requestedDeliveryDate: 'Requested for',
       confirmedDeliveryDate: 'Confirmed for',
-      deliveryType: 'Delivery',
+      deliveryType: 'Delivery method',
       discount: 'Discount',
       externalCustomerNo: 'Your reference',
       orderPerson: 'Ordered by',

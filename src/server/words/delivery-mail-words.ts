@@ -11,8 +11,9 @@ export interface DeliveryMailWords {
   /** By post or parcel carrier. */
   sentText: string;
   readyText: string;
-  /** Headings of what was delivered and of what follows. */
+  /** Headings of what was delivered, of what may be collected, and of what follows. */
   these: string;
+  theseReady: string;
   stillOpen: string;
   look: string;
   note: string;
@@ -28,6 +29,7 @@ export const deliveryMailWords: Readonly<Record<Language, DeliveryMailWords>> = 
     sentText: 'Wir haben Ihre Ware versandt. Bitte prüfen Sie sie bei der Annahme und melden Sie Transportschäden sofort.',
     readyText: 'Ihre Ware liegt zur Abholung bereit.',
     these: 'Diese Lieferung',
+    theseReady: 'Bereit',
     stillOpen: 'Folgt später',
     look: 'Bestellung ansehen',
     note: 'Lieferschein',
@@ -42,6 +44,7 @@ export const deliveryMailWords: Readonly<Record<Language, DeliveryMailWords>> = 
     sentText: 'Votre marchandise est expédiée. Veuillez la contrôler à la réception et signaler immédiatement tout dommage de transport.',
     readyText: 'Votre marchandise est prête à être retirée.',
     these: 'Cette livraison',
+    theseReady: 'Prêt',
     stillOpen: 'Suivra plus tard',
     look: 'Voir la commande',
     note: 'Bulletin de livraison',
@@ -55,6 +58,7 @@ export const deliveryMailWords: Readonly<Record<Language, DeliveryMailWords>> = 
     sentText: 'We have dispatched your goods. Please check them on receipt and report any transport damage at once.',
     readyText: 'Your goods are ready for collection.',
     these: 'This delivery',
+    theseReady: 'Ready',
     stillOpen: 'To follow',
     look: 'View your order',
     note: 'Delivery note',

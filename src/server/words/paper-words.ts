@@ -47,7 +47,7 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     orders: 'Commandes',
     creditNote: 'Note de crédit',
     creditNoteFile: 'Note-de-credit',
-    creditIntro: (invoice) => `Nous vous créditons concernant notre facture ${invoice} :`,
+    creditIntro: (invoice) => `Nous vous créditons le montant suivant sur notre facture ${invoice} :`,
     reason: 'Motif',
     settlement: {
       CREDIT: 'Le montant est compensé avec vos factures impayées ; le solde reste à votre crédit.',

@@ -1,7 +1,7 @@
 /** A few options side by side in joined frames; the selected one is marked by frame, tint and weight. Materials have a drawn sample. */
 import { useLocale } from 'use-intl';
 import type { Property } from '#domain/configurator/describe.ts';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenSize } from '#domain/language/unbroken-size.ts';
 import tileStyles from '#web/ui/option-tile.module.css';
 import { hasSwatch, MaterialSwatch } from './material-swatch.tsx';
 import styles from './option-cards.module.css';

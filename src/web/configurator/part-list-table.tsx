@@ -5,7 +5,7 @@ import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { benchList, benchOf, type BenchAssembly } from '#domain/workshop/bench-list.ts';
 import { materialName } from '#domain/workshop/material-name.ts';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenSize } from '#domain/language/unbroken-size.ts';
 import { hasSwatch, MaterialSwatch } from './material-swatch.tsx';
 import { partSizeText, volumeText, weightText } from './outer-size.ts';
 import styles from './part-list-table.module.css';

@@ -2,7 +2,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { Problem } from '#domain/configurator/evaluation.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenSize } from '#domain/language/unbroken-size.ts';
 import { NextConstructions } from './next-construction.tsx';
 import styles from './problem-list.module.css';
 

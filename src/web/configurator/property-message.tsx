@@ -5,7 +5,7 @@ import type { Property } from '#domain/configurator/describe.ts';
 import type { ParameterValue, Problem } from '#domain/configurator/evaluation.ts';
 import { measureText } from '#domain/configurator/message.ts';
 import type { NearestValid } from '#domain/configurator/nearest-valid.ts';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenSize } from '#domain/language/unbroken-size.ts';
 import { NextConstructions } from './next-construction.tsx';
 import styles from './property-message.module.css';
 

@@ -1,7 +1,7 @@
 /** What a construction carries, how it is lifted, treated and transported, in its model's sentences. */
 import { useLocale, useTranslations } from 'use-intl';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenSize } from '#domain/language/unbroken-size.ts';
 import styles from './result-sentences.module.css';
 
 export function ResultSentences({ outputs }: Pick<Evaluation, 'outputs'>) {

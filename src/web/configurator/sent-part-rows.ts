@@ -7,7 +7,7 @@ import type { Language } from '#domain/language/language.ts';
 import type { PartLine } from '#domain/part-list/part-line.ts';
 import type { BenchAssembly, BenchPart } from '#domain/workshop/bench-list.ts';
 import { materialName } from '#domain/workshop/material-name.ts';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenSize } from '#domain/language/unbroken-size.ts';
 import { hasSwatch, swatchName } from './material-swatch.tsx';
 import { partSizeText } from './outer-size.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbrokenSize } from './unbroken-size.ts';
+import { unbrokenSize } from '#domain/language/unbroken-size.ts';
 import { briefFacts, factsRow, shortFacts } from './short-facts.ts';
 
 const detail = (label: string, value: string) => ({ label, value });

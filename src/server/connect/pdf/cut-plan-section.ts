@@ -45,11 +45,12 @@ export function writeCutPlan(paper: Paper, plan: CutPlan, words: CutWords): void
   for (const group of plan.panels) writePanels(paper, group, words);
 }
 
-function groupHead(paper: Paper, title: string, facts: string): void {
+/** Again at the top of each page that the group goes on on. */
+function groupHead(paper: Paper, title: string, facts = ''): void {
   paper.y += 12;
   paper.rule(paper.y, { thickness: 1.2 });
   paper.text(title, margin, paper.y + 6, { font: 'strong', size: 11, tag: 'H3', width: 250, single: true });
-  paper.text(facts, margin + 250, paper.y + 8, { size: 8.5, align: 'right', width: contentWidth - 250, single: true });
+  if (facts !== '') paper.text(facts, margin + 250, paper.y + 8, { size: 8.5, align: 'right', width: contentWidth - 250, single: true });
   paper.y += 25;
 }
 
@@ -75,7 +76,7 @@ function writeBars(paper: Paper, group: BarGroup, stock: Stock, words: CutWords)
       ...(group.isStocked ? [] : [text.onOrder]),
     ].join(' · '),
   );
-  for (const pattern of patterns) writeBar(paper, pattern, stock, words);
+  for (const pattern of patterns) writeBar(paper, pattern, stock, { ...words, title });
   writeRest(paper, group.offcuts, group.tooLong, words);
 }
 
@@ -105,7 +106,12 @@ function writeRest(
   }
 }
 
-function writeBar(paper: Paper, { times, stockLengthMm, cuts, restMm, offcutId }: BarPattern, stock: Stock, words: CutWords): void {
+function writeBar(
+  paper: Paper,
+  { times, stockLengthMm, cuts, restMm, offcutId }: BarPattern,
+  stock: Stock,
+  words: CutWords & { title: string },
+): void {
   const { text, language, itemOf } = words;
   const barScale = barScaleOf(stock);
   const pieces = cuts.map(({ line, lengthMm, count }) => `${count} × ${mmText(lengthMm)} (${text.item} ${itemOf(line)})`).join(' + ');
@@ -113,7 +119,7 @@ function writeBar(paper: Paper, { times, stockLengthMm, cuts, restMm, offcutId }
   const sentence = labelled(language, bar, `${pieces}${restMm > 0 ? `, ${text.rest(mmText(restMm))}` : ''}`);
   const style = { size: 7.5, colour: colours.second, width: contentWidth - timesWidth };
   const height = paper.heightOf(sentence, style);
-  paper.ensure(barHeight + height + 9);
+  if (paper.ensure(barHeight + height + 9)) groupHead(paper, words.title);
   paper.text(`${numberText(times)} ×`, margin, paper.y + 2, { font: 'strong', size: 8.5, width: timesWidth - 2, single: true });
   const left = margin + timesWidth;
   const top = paper.y;
@@ -152,7 +158,7 @@ function writePanels(paper: Paper, group: PanelGroup, words: CutWords): void {
     const sentences = row.map((pattern) => panelSentence(pattern, words));
     const style = { size: 7.5, colour: colours.second, width: contentWidth / 2 - 12 };
     const height = Math.max(...sentences.map((sentence) => paper.heightOf(sentence, style)));
-    paper.ensure(panelHeight + height + 14);
+    if (paper.ensure(panelHeight + height + 14)) groupHead(paper, title);
     row.forEach((pattern, place) => {
       const left = margin + place * (contentWidth / 2 + 12);
       drawPanel(paper, pattern, group.panel, { left, top: paper.y }, words);

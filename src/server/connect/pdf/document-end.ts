@@ -11,6 +11,10 @@ const sumsWidth = 240;
 /** Of what stands beside the sums. */
 const besideWidth = contentWidth - sumsWidth - 24;
 
+const blockGap = 16;
+/** More than three blocks take a second row: a name and its street need their width. */
+const blocksInRow = (blocks: readonly Block[]): number => (blocks.length === 4 ? 2 : Math.min(blocks.length, 3));
+
 export function writeEnd(paper: Paper, document: DocumentPaper, { isClose }: Layout): void {
   const top = paper.y;
   writeSums(paper, document);
@@ -20,12 +24,24 @@ export function writeEnd(paper: Paper, document: DocumentPaper, { isClose }: Lay
   const width = isClose ? besideWidth : contentWidth;
   writeBlocks(paper, document, width);
   for (const note of document.notes) {
-    const style = { size: 8, colour: colours.second, width };
+    const style = noteStyle(width);
     paper.ensure(paper.heightOf(note, style) + 6);
     paper.y += paper.text(note, margin, paper.y, style) + 4;
   }
   if (isClose) paper.y = Math.max(paper.y, bottom);
 }
+
+/** What the end of a paper takes that is not set close; `whole`: else its sums alone. */
+export function endHeight(paper: Paper, document: DocumentPaper, { whole }: { whole: boolean }): number {
+  const sums = sumsHeight(document);
+  if (!whole) return sums;
+  const blocks = blockRows(document.blocks).reduce((all, row) => all + blocksHeight(paper, row, document, contentWidth) + 16, 0);
+  return document.notes.reduce((all, note) => all + paper.heightOf(note, noteStyle(contentWidth)) + 6, sums + blocks);
+}
+
+const noteStyle = (width: number) => ({ size: 8, colour: colours.second, width });
+
+const sumsHeight = ({ sums }: DocumentPaper): number => (sums.length === 0 ? 0 : sums.length * 15 + 38);
 
 export function writeTables(paper: Paper, tables: readonly DocumentTable[] = []): void {
   for (const { title, columns, rows } of tables) {
@@ -36,9 +52,10 @@ export function writeTables(paper: Paper, tables: readonly DocumentTable[] = [])
   }
 }
 
-function writeSums(paper: Paper, { sums, contained }: DocumentPaper): void {
+function writeSums(paper: Paper, document: DocumentPaper): void {
+  const { sums, contained } = document;
   if (sums.length === 0) return;
-  paper.ensure(sums.length * 15 + 38);
+  paper.ensure(sumsHeight(document));
   const x = margin + contentWidth - sumsWidth;
   sums.forEach(({ label, amount }, at) => {
     const isTotal = at === sums.length - 1;
@@ -58,28 +75,44 @@ function writeSums(paper: Paper, { sums, contained }: DocumentPaper): void {
   paper.y += 14;
 }
 
-function writeBlocks(paper: Paper, { blocks }: DocumentPaper, width: number): void {
-  if (blocks.length === 0) return;
-  const gap = 16;
-  const each = (width - gap * (blocks.length - 1)) / blocks.length;
-  const style = { size: 8.5, width: each };
-  paper.ensure(
-    Math.max(...blocks.map(({ lines, picture }) => paper.heightOf(lines.join('\n'), style) + (picture == null ? 0 : signatureHeight))) + 26,
-  );
-  const top = paper.y + 4;
-  let bottom = top;
-  blocks.forEach(({ title, lines, picture }, at) => {
-    const x = margin + at * (each + gap);
-    paper.text(title, x, top, { font: 'strong', size: 8.5, width: each, tag: 'H2' });
-    let end = top + 13 + paper.text(lines.join('\n'), x, top + 13, style);
-    if (picture != null) {
-      const place = { x, y: end + 2, width: Math.min(each, signatureHeight * 2.5), height: signatureHeight - 4 };
-      paper.figure(title, (doc) => {
-        drawSvg(doc, picture, place);
-      });
-      end += signatureHeight;
-    }
-    bottom = Math.max(bottom, end);
+type Block = DocumentPaper['blocks'][number];
+
+function blockRows(blocks: readonly Block[]): Block[][] {
+  const inRow = blocksInRow(blocks);
+  return blocks.flatMap((_, at) => (at % inRow === 0 ? [blocks.slice(at, at + inRow)] : []));
+}
+
+/** All rows share their columns. */
+function blockWidth({ blocks }: DocumentPaper, width: number): number {
+  const columns = blocksInRow(blocks);
+  return (width - blockGap * (columns - 1)) / columns;
+}
+
+function blocksHeight(paper: Paper, row: readonly Block[], document: DocumentPaper, width: number): number {
+  const style = { size: 8.5, width: blockWidth(document, width) };
+  const heights = row.map(({ lines, picture }) => paper.heightOf(lines.join('\n'), style) + (picture == null ? 0 : signatureHeight));
+  return Math.max(...heights) + 13;
+}
+
+function writeBlocks(paper: Paper, document: DocumentPaper, width: number): void {
+  for (const row of blockRows(document.blocks)) {
+    const height = blocksHeight(paper, row, document, width);
+    paper.ensure(height + 13);
+    const top = paper.y + 4;
+    row.forEach((block, at) => {
+      const each = blockWidth(document, width);
+      writeBlock(paper, block, { x: margin + at * (each + blockGap), y: top, width: each });
+    });
+    paper.y = top + height + 12;
+  }
+}
+
+function writeBlock(paper: Paper, { title, lines, picture }: Block, { x, y, width }: { x: number; y: number; width: number }): void {
+  paper.text(title, x, y, { font: 'strong', size: 8.5, width, tag: 'H2' });
+  const end = y + 13 + paper.text(lines.join('\n'), x, y + 13, { size: 8.5, width });
+  if (picture == null) return;
+  const place = { x, y: end + 2, width: Math.min(width, signatureHeight * 2.5), height: signatureHeight - 4 };
+  paper.figure(title, (doc) => {
+    drawSvg(doc, picture, place);
   });
-  paper.y = bottom + 12;
 }

@@ -21,5 +21,7 @@ export interface TextStyle {
   width?: number;
   /** True: one line, shortened with an ellipsis if too long. */
   single?: boolean;
+  /** Struck through. */
+  struck?: boolean;
   tag?: string;
 }

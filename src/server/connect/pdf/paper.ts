@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import Pdf from 'pdfkit';
+import { unbrokenSize } from '#domain/language/unbroken-size.ts';
 import { colours, contentWidth, margin, pageSize } from './page.ts';
 import type { Font, TextStyle } from './page.ts';
 
@@ -32,6 +33,8 @@ interface Structure {
 
 /** The payment part of a Swiss QR-bill covers the lowest 105 mm of its page. */
 const slipHeight = 297.64;
+/** The lowest that text reaches on a page with a payment part: above the page's number. */
+const slipTextBottom = pageSize.height - slipHeight - 26;
 
 export class Paper {
   readonly doc: PDFKit.PDFDocument;
@@ -81,17 +84,26 @@ export class Paper {
 
   /** Starts a new page if less than this is left; returns whether it did. */
   ensure(height: number): boolean {
-    if (this.y + height <= contentBottom) return false;
+    if (this.fits(height)) return false;
     this.addPage();
     return true;
   }
 
+  /** Whether this much more has room on the page; `onNewPage`: as the first on one. */
+  fits(height: number, { onNewPage = false } = {}): boolean {
+    return (onNewPage ? contentTop : this.y) + height <= contentBottom;
+  }
+
+  /** Whether this much more leaves the foot of the page to a payment part; `onNewPage`: as for `fits`. */
+  leavesSlip(height: number, { onNewPage = false } = {}): boolean {
+    return (onNewPage ? contentTop : this.y) + height <= slipTextBottom;
+  }
+
   /** Reserves the foot of the page for a payment part, on a new page if the text reaches into it; returns where it begins. */
   placeSlip(): number {
-    const top = pageSize.height - slipHeight;
-    if (this.y > top - 26) this.addPage();
+    if (!this.leavesSlip(0)) this.addPage();
     this.#slips.add(this.doc.bufferedPageRange().count - 1);
-    return top;
+    return pageSize.height - slipHeight;
   }
 
   /** Groups what is drawn inside, such as the cells of a row. */
@@ -119,23 +131,23 @@ export class Paper {
     });
   }
 
-  /** Returns the height of the text. */
+  /** Returns the height of the text. Sizes stay on one line. */
   text(text: string, x: number, y: number, style: TextStyle = {}): number {
     const { width = pageSize.width - margin - x, align = 'left', tag = 'P' } = style;
-    const shown = style.single === true ? this.#shortened(text, width, style) : text;
+    const shown = style.single === true ? this.#shortened(text, width, style) : unbrokenSize(text);
     this.#use(style);
     const height = this.doc.heightOfString(shown, { width: width + 1 });
     this.#tagged(tag, {}, () => {
       this.doc.fillColor(style.colour ?? colours.ink, 1);
       if (style.single === true) this.doc.text(shown, this.#start(shown, x, width, align), y, { lineBreak: false });
-      else this.doc.text(shown, align === 'right' ? x - 1 : x, y, { width: width + 1, align });
+      else this.doc.text(shown, align === 'right' ? x - 1 : x, y, { width: width + 1, align, strike: style.struck === true });
     });
     return height;
   }
 
   heightOf(text: string, style: TextStyle): number {
     this.#use(style);
-    return this.doc.heightOfString(text, { width: (style.width ?? contentWidth) + 1 });
+    return this.doc.heightOfString(unbrokenSize(text), { width: (style.width ?? contentWidth) + 1 });
   }
 
   /** The company's mark: a K sawn from a board. */

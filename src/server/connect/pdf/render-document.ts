@@ -3,8 +3,9 @@
  * and the payment part at the foot of its page.
  */
 import { labelled } from '#domain/language/labelled.ts';
+import { choiceText } from '#domain/position/told-choice.ts';
 import { cornerViews } from './corner-views.ts';
-import { writeEnd, writeTables } from './document-end.ts';
+import { endHeight, writeEnd, writeTables } from './document-end.ts';
 import { writeHead } from './document-head.ts';
 import { close, mostCloseLines, roomy, type Layout } from './document-layout.ts';
 import type { DocumentLine, DocumentPaper } from './document-paper.ts';
@@ -14,6 +15,7 @@ import { writePaymentPart } from './payment-part.ts';
 import { drawSvg } from './svg-drawing.ts';
 
 const viewGap = 8;
+const tableHeadHeight = 19;
 
 const columnWidths = { item: 28, picture: 84, quantity: 52, unitPrice: 66, amount: 67.28 };
 
@@ -58,7 +60,10 @@ function writeLines(paper: Paper, document: DocumentPaper, layout: Layout): void
   const columns = columnsOf(document);
   paper.group('Table', () => {
     writeTableHead(paper, document, columns);
-    for (const line of document.lines) writeLine(paper, document, line, { columns, layout });
+    document.lines.forEach((line, at) => {
+      const isLast = at > 0 && at === document.lines.length - 1;
+      writeLine(paper, document, line, { columns, layout, isLast });
+    });
   });
 }
 
@@ -109,11 +114,12 @@ function writeLine(
   paper: Paper,
   document: DocumentPaper,
   line: DocumentLine,
-  { columns, layout: { pictureSize } }: { columns: Columns; layout: Layout },
+  { columns, layout, isLast }: { columns: Columns; layout: Layout; isLast: boolean },
 ): void {
+  const { pictureSize } = layout;
   const { words } = document;
   const width = columns.description - 6;
-  const name = { font: 'strong', size: 9.5, width } as const;
+  const name = { font: 'strong', size: 9.5, width, struck: line.canceled } as const;
   const small = { size: 8, colour: colours.second, width } as const;
   const under = [
     line.articleNumber === '' ? '' : `${words.article} ${line.articleNumber}`,
@@ -126,8 +132,10 @@ function writeLine(
   const side = (contentWidth - columns.item - 3 * viewGap) / 4;
   const shownHeight = views.length === 0 ? 0 : side + viewGap;
   const height = Math.max(textHeight, line.picture === null ? 0 : pictureSize.height) + shownHeight + 12;
+  const breaks = isLast && !layout.isClose && takesAlong(paper, document, height);
+  if (breaks) paper.addPage();
   // A line longer than a page flows; any other stays together.
-  if (paper.ensure(Math.min(height, 600))) writeTableHead(paper, document, columns);
+  if (breaks || paper.ensure(Math.min(height, 600))) writeTableHead(paper, document, columns);
   const top = paper.y;
   const { picture } = line;
   paper.group('TR', () => {
@@ -143,7 +151,6 @@ function writeLine(
     paper.y += paper.text(line.name, x, top, { ...name, tag: 'TD' });
     for (const text of under) paper.y += paper.text(text, x, paper.y, { ...small, tag: 'TD' }) + 1;
   });
-  if (line.canceled) paper.rule(top + 6, { x: margin + columns.item + columns.picture, width: columns.description - 6, thickness: 0.8 });
   paper.y = Math.max(paper.y, top + height - shownHeight - 12);
   if (views.length > 0) {
     const below = paper.y + viewGap;
@@ -159,9 +166,16 @@ function writeLine(
   paper.y += 6;
 }
 
-/** A number is not separated from its unit, and a line ends with the dot instead of beginning with it. */
-function chosen(details: DocumentLine['details']): string {
-  return details
-    .map(({ label, value }) => `${label} ${/^[\d'.]+ \S+$/.test(value) ? value.replace(' ', '\u00A0') : value}`)
-    .join('\u00A0· ');
+/**
+ * The last line of several goes over to the next page with what follows it: neither sums nor addresses begin a page, nor does a payment part
+ * take one of its own where they have room above it.
+ */
+function takesAlong(paper: Paper, document: DocumentPaper, lineHeight: number): boolean {
+  const all = lineHeight + endHeight(paper, document, { whole: true });
+  if (document.qrBill !== null && paper.leavesSlip(all + tableHeadHeight, { onNewPage: true })) return !paper.leavesSlip(all);
+  if (paper.fits(all + tableHeadHeight, { onNewPage: true })) return !paper.fits(all);
+  return !paper.fits(lineHeight + endHeight(paper, document, { whole: false }));
 }
+
+/** A line ends with the dot instead of beginning with it. */
+const chosen = (details: DocumentLine['details']): string => details.map(choiceText).join('\u00A0· ');

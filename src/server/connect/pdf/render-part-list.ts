@@ -5,6 +5,7 @@
 import { numberText } from '#domain/configurator/message.ts';
 import { cutPlan } from '#domain/cut-plan/cut-plan.ts';
 import { labelled } from '#domain/language/labelled.ts';
+import { toldChoice } from '#domain/position/told-choice.ts';
 import { rackMaterial } from '#domain/cut-plan/rack.ts';
 import { positionsOf } from '#domain/workshop/bench-list.ts';
 import { materialName, rackName, rippedFrom } from '#domain/workshop/material-name.ts';
@@ -126,7 +127,7 @@ function writeProduct(paper: Paper, list: PartListPaper, product: PartListProduc
   else drawPairs(paper, figures, 4);
   if (product.details.length > 0) {
     partHeading(paper, text.chosen);
-    drawPairs(paper, product.details, 4);
+    drawPairs(paper, product.details.map(toldChoice), 4);
   }
   if (product.partList.length > 0) {
     partHeading(paper, text.partList);

@@ -5,7 +5,8 @@ import type { Order } from '#contract/order.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { plainDateOf } from '#domain/calendar/plain-date.ts';
 import type { Language } from '#domain/language/language.ts';
-import { rappen } from '#domain/money/money.ts';
+import { chfFromRappen, rappen } from '#domain/money/money.ts';
+import type { Amounts } from '#domain/order/invoice-amount.ts';
 import { paymentStatus } from '#domain/order/order-state.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { deliveryPaper } from '#server/delivery/delivery-paper.ts';
@@ -101,7 +102,7 @@ function exampleInvoice(language: Language, over: Partial<Invoice> = {}): Invoic
     paid: 500,
     credited: 0,
     open: 1136.95,
-    qrReference: '00 00000 00000 00000 18202 60003 14',
+    qrReference: '000000000000000182026000314',
     disputed: false,
     reminderLevel: 0,
     remindedOn: null,
@@ -136,6 +137,16 @@ const ordersOf = (language: Language, several = false): [Order, ...Order[]] =>
       ]
     : [delivered(language)];
 
+/** Two crates, less the order's discount. */
+const creditedAmounts: Amounts = {
+  products: rappen(16_900),
+  discount: rappen(845),
+  delivery: rappen(0),
+  net: rappen(16_055),
+  vat: rappen(1300),
+  total: rappen(17_355),
+};
+
 function creditNote(language: Language, settlement: CreditNote['settlement']): CreditNote {
   const [line] = exampleInvoice(language).lines;
   return {
@@ -150,9 +161,9 @@ function creditNote(language: Language, settlement: CreditNote['settlement']): C
     issuedOn: '2026-12-02',
     reason: '2 × HK_0001',
     settlement,
-    net: 160.55,
-    vat: 13,
-    total: 173.55,
+    net: chfFromRappen(creditedAmounts.net),
+    vat: chfFromRappen(creditedAmounts.vat),
+    total: chfFromRappen(creditedAmounts.total),
     createdAt: '2026-12-02T09:00:00.000Z',
     who: '',
     lines: [{ invoiceLineId: 1, name: line?.name ?? '', quantity: 2, amount: 169 }],
@@ -160,7 +171,7 @@ function creditNote(language: Language, settlement: CreditNote['settlement']): C
 }
 
 function credit({ company, language }: ExampleFacts, settlement: CreditNote['settlement']) {
-  const facts = { orders: ordersOf(language), company, reminderFee, pictureOf: noPicture, delivered: [day] };
+  const facts = { orders: ordersOf(language), company, reminderFee, pictureOf: noPicture, delivered: [day], amounts: creditedAmounts };
   return creditNotePaper(creditNote(language, settlement), exampleInvoice(language), facts);
 }
 

@@ -31,7 +31,7 @@ export function OrderDocuments({ order, papers, perm }: { order: Order; papers: 
         {issued(papers).map(({ href, number, word, day }) => (
           <Paper key={number} day={day}>
             <a href={href} target="_blank" rel="noopener">
-              {word} {number}
+              {word} <span>{number}</span>
             </a>
           </Paper>
         ))}

@@ -4,7 +4,7 @@ import { requestPasswordReset } from '#contract/registration.ts';
 import { email as emailRule, required } from '#domain/contact/rules.ts';
 import { call } from '#web/call.ts';
 import { useRootData } from '#web/root-data.ts';
-import { unbrokenPhone } from '#web/texts/unbroken-size.ts';
+import { unbrokenPhone } from '#domain/language/unbroken-size.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { paths } from '#web/paths.ts';
 import '#web/texts/buyer-texts.ts';

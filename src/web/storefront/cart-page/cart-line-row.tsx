@@ -11,7 +11,7 @@ import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { productPicture } from '../page/product-picture.ts';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenProduct } from '#domain/language/unbroken-size.ts';
 import { ChangeLine } from './change-line.tsx';
 import styles from './cart-line-row.module.css';
 import type { CartLineView } from '../cart/cart-line-view.ts';
@@ -67,7 +67,7 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
         />
       </Link>
       <div className={styles['words']}>
-        <h2>{unbrokenSize(name)}</h2>
+        <h2>{unbrokenProduct(name)}</h2>
         <p className={`small muted ${styles['facts']}`}>
           {line.details.length === 0 ? (figure ?? line.articleNumber) : factsRow(line.details, t('inner'))}
         </p>

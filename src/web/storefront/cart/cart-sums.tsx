@@ -4,7 +4,7 @@ import { rappenFromChf } from '#domain/money/money.ts';
 import { allowedPaymentMethods, paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
 import { requestKind } from '#domain/order/request-kind.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
-import { unbrokenName, unbrokenPhone } from '#web/texts/unbroken-size.ts';
+import { unbrokenName, unbrokenPhone } from '#domain/language/unbroken-size.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { paths } from '#web/paths.ts';

@@ -2,7 +2,7 @@
 import type { useTranslations } from 'use-intl';
 import type { OrderPrice } from '#contract/cart.ts';
 import { isDomestic } from '#domain/contact/address.ts';
-import { unbrokenPlace } from '#web/texts/unbroken-size.ts';
+import { unbrokenPlace } from '#domain/language/unbroken-size.ts';
 import type { Delivery } from './cart-store.ts';
 
 type CartTexts = ReturnType<typeof useTranslations<'cart'>>;

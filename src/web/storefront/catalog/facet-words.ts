@@ -3,7 +3,7 @@ import type { Facet } from '#contract/search.ts';
 import { colourFamilies } from '#domain/search/colour-family.ts';
 import { sizeClasses } from '#domain/search/size-class.ts';
 import { figureText } from '#domain/catalog/attribute-unit.ts';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenSize } from '#domain/language/unbroken-size.ts';
 import { useColon } from '#web/texts/use-colon.ts';
 
 type Option = Facet['options'][number];

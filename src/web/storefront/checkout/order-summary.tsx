@@ -7,7 +7,7 @@ import { shippingLabel } from '../cart/shipping-label.ts';
 import { LinePrice } from '../cart/line-price.tsx';
 import { TotalsList } from '../cart/totals-list.tsx';
 import { productPicture } from '../page/product-picture.ts';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenProduct } from '#domain/language/unbroken-size.ts';
 import styles from './order-summary.module.css';
 
 /** What is being ordered and its cost, beside every step. The summary page lists the lines itself and, on narrow screens, the sums too, above its button. */
@@ -32,7 +32,7 @@ export function OrderSummary({ withLines }: { withLines: boolean }) {
               />
               <span className={styles['words']}>
                 <b>
-                  {line.quantity} × {unbrokenSize(line.name)}
+                  {line.quantity} × {unbrokenProduct(line.name)}
                 </b>
                 <span className="small">{briefFacts(line.details, c('inner'))}</span>
               </span>

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { isProviderMethod, paymentMethod } from '#domain/order/payment-method.ts';
 import '#web/texts/parcel-texts.ts';
 import { useRootData } from '#web/root-data.ts';
-import { unbrokenPhone } from '#web/texts/unbroken-size.ts';
+import { unbrokenPhone } from '#domain/language/unbroken-size.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useCart } from '../cart/cart-state.tsx';

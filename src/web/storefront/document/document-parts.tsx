@@ -8,7 +8,7 @@ import type { AddressText } from '#contract/order.ts';
 import type { QuotePosition } from '#contract/quote.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import { useRootData } from '#web/root-data.ts';
-import { unbrokenPlace } from '#web/texts/unbroken-size.ts';
+import { unbrokenPlace } from '#domain/language/unbroken-size.ts';
 import { TotalsList } from '../cart/totals-list.tsx';
 import { PositionRow } from './position-row.tsx';
 import { ReviewPart } from './review-part.tsx';

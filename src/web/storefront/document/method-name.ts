@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { PaymentOption } from '#domain/checkout/delivery.ts';
 import { paymentOptions } from '#domain/checkout/delivery.ts';
 import { isProviderMethod, paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
-import { unbrokenName } from '#web/texts/unbroken-size.ts';
+import { unbrokenName } from '#domain/language/unbroken-size.ts';
 
 type Named = 'INVOICE' | 'PREPAYMENT';
 

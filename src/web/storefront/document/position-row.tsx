@@ -7,7 +7,7 @@ import { noImage, Picture } from '#web/ui/picture.tsx';
 import { LinePrice } from '../cart/line-price.tsx';
 import type { PricedLine } from '../cart/line-price.tsx';
 import { factsRow } from '#web/texts/short-facts.ts';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenProduct } from '#domain/language/unbroken-size.ts';
 import styles from './position-row.module.css';
 
 interface PositionRowProps {
@@ -38,7 +38,7 @@ export function PositionRow({ picture, name, details, remark, quantity, price, a
         <Picture className={styles['picture']} src={picture} alt="" width={120} height={96} />
       )}
       <div className={styles['words']}>
-        <h3>{unbrokenSize(name)}</h3>
+        <h3>{unbrokenProduct(name)}</h3>
         {details.length === 0 ? null : <p className="small muted">{factsRow(details, c('inner'))}</p>}
         {remark === '' ? null : (
           <p className="small">

@@ -7,7 +7,7 @@ import { readProducts } from '#contract/product.ts';
 import { articleIndex } from '#domain/quick-order/article-index.ts';
 import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
-import { unbrokenPhone } from '#web/texts/unbroken-size.ts';
+import { unbrokenPhone } from '#domain/language/unbroken-size.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

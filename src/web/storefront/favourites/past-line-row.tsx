@@ -12,7 +12,7 @@ import { LinePrice } from '../cart/line-price.tsx';
 import { PriceText } from '../cart/price-text.tsx';
 import { factsRow } from '#web/texts/short-facts.ts';
 import { useLineProblem } from '../cart/use-line-problem.ts';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenProduct } from '#domain/language/unbroken-size.ts';
 import { mayBeOrdered } from './past-line.ts';
 import type { PastLine } from './past-line.ts';
 import rowStyles from './article-row.module.css';
@@ -47,7 +47,7 @@ export function PastLineRow({ line, ordered }: PastLineRowProps) {
       </div>
       <div>
         <Heading className={rowStyles['name']}>
-          {gone ? unbrokenSize(name) : <Link to={pastLineAddress(line)}>{unbrokenSize(name)}</Link>}
+          {gone ? unbrokenProduct(name) : <Link to={pastLineAddress(line)}>{unbrokenProduct(name)}</Link>}
         </Heading>
         {line.details.length === 0 ? null : <p className="small muted">{factsRow(line.details, c('inner'))}</p>}
         <p className="small">

@@ -10,7 +10,7 @@ import { productPath } from '#web/paths.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import { PriceText } from '../cart/price-text.tsx';
 import { productPicture } from '../page/product-picture.ts';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenProduct, unbrokenSize } from '#domain/language/unbroken-size.ts';
 import { FavouriteButton } from '../product-card/favourite-button.tsx';
 import { OwnNumber } from './own-number.tsx';
 import rowStyles from './article-row.module.css';
@@ -39,7 +39,7 @@ export function ProductRow({ product, withNumber }: { product: OwnProduct; withN
       </div>
       <div>
         <h2 className={rowStyles['name']}>
-          <Link to={productPath(articleNumber)}>{unbrokenSize(name)}</Link>
+          <Link to={productPath(articleNumber)}>{unbrokenProduct(name)}</Link>
         </h2>
         <p className="small muted">
           <span className="code">{articleNumber}</span>

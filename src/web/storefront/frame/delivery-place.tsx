@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { readPlaces } from '#contract/shipping.ts';
 import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
-import { unbrokenPlace } from '#web/texts/unbroken-size.ts';
+import { unbrokenPlace } from '#domain/language/unbroken-size.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';

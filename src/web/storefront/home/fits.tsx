@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { dayText } from '#domain/calendar/date-text.ts';
 import { lowestPrice } from '#domain/search/fit.ts';
-import { unbrokenPlace } from '#web/texts/unbroken-size.ts';
+import { unbrokenPlace } from '#domain/language/unbroken-size.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';

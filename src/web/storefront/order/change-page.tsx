@@ -12,7 +12,7 @@ import { or404, notThere } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { orderPath } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
-import { unbrokenPhone } from '#web/texts/unbroken-size.ts';
+import { unbrokenPhone } from '#domain/language/unbroken-size.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import '#web/texts/buyer-texts.ts';
 import { PageHead } from '../page/page-head.tsx';

@@ -8,7 +8,7 @@ import type { ProgressNote } from '#domain/order/order-progress.ts';
 import { nextThing, orderProgress } from '#domain/order/order-progress.ts';
 import type { Language } from '#domain/language/language.ts';
 import { useRootData } from '#web/root-data.ts';
-import { unbrokenPhone } from '#web/texts/unbroken-size.ts';
+import { unbrokenPhone } from '#domain/language/unbroken-size.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './order-steps.module.css';
 

@@ -1,6 +1,6 @@
 /** Places where a line of a text page must not break: E-Mail at its hyphen, a number before its unit, an amount, an abbreviation, a telephone number. */
 import type { ContentBlock } from '#contract/content.ts';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenSize } from '#domain/language/unbroken-size.ts';
 
 const inWords = new Set(['text', 'title', 'caption', 'label', 'value']);
 const isOfList = /^\d+$/;

@@ -2,7 +2,7 @@
 import type { Product } from '#contract/product.ts';
 import type { ListedCard } from '#contract/search.ts';
 import { sortProducts } from '#domain/catalog/product-order.ts';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenSize } from '#domain/language/unbroken-size.ts';
 
 export interface CardProduct extends Pick<ListedCard, 'id' | 'articleNumber' | 'name' | 'price'> {
   /** Absent if false, as for most products. */

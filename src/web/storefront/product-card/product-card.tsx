@@ -8,7 +8,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { Kept } from '../page/kept.tsx';
 import { Price } from '../page/price-view.tsx';
 import { productPicture } from '../page/product-picture.ts';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenProduct } from '#domain/language/unbroken-size.ts';
 import { fieldAt } from './card-field.ts';
 import type { CardProduct } from './card-product.ts';
 import styles from './product-card.module.css';
@@ -49,7 +49,7 @@ function Words({ product }: { product: CardProduct }) {
   return (
     <>
       <h2>
-        <Link to={productPath(product.articleNumber)}>{unbrokenSize(product.name)}</Link>
+        <Link to={productPath(product.articleNumber)}>{unbrokenProduct(product.name)}</Link>
       </h2>
       {product.hidden ? <Unpublished /> : null}
       <p className={styles['figures']}>

@@ -2,7 +2,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { useTranslations } from 'use-intl';
 import { Link } from '#web/ui/link.tsx';
 import { FavouriteButton } from '../product-card/favourite-button.tsx';
-import { unbrokenName, unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenProduct, unbrokenSize } from '#domain/language/unbroken-size.ts';
 import type { ProductData } from './product-data.ts';
 import styles from './product-head.module.css';
 
@@ -14,7 +14,7 @@ export function ProductHead({ page: { product, trail } }: { page: ProductData })
   return (
     <div className={styles['head']}>
       <Breadcrumb items={[...trail, { label: product.name }]} titled />
-      <h1>{unbrokenName(unbrokenSize(product.name))}</h1>
+      <h1>{unbrokenProduct(product.name)}</h1>
       <p className={styles['article']}>
         <span className="code">{product.articleNumber}</span>
         {ownNumber === '' ? null : (

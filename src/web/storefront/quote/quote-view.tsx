@@ -5,7 +5,7 @@ import { dateText } from '#domain/calendar/date-text.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { useRootData } from '#web/root-data.ts';
-import { unbrokenPhone } from '#web/texts/unbroken-size.ts';
+import { unbrokenPhone } from '#domain/language/unbroken-size.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { completedPath } from '#web/paths.ts';
 import { DocumentAddresses, DocumentNotes, DocumentPosition, DocumentSums } from '../document/document-parts.tsx';

@@ -12,7 +12,7 @@ const words = {
 } satisfies Record<string, LocalizedText>;
 
 const titles: Readonly<Record<ShopMode, LocalizedText>> = {
-  verpackung: { de: 'So verlässt es\ndie Halle.', fr: 'Prêtes à quitter\nla halle.', en: 'As it leaves\nthe hall.' },
+  verpackung: { de: 'So verlässt es\ndie Halle.', fr: 'Prêtes à quitter\nl’atelier.', en: 'As it leaves\nthe workshop.' },
   moebel: { de: 'So sitzt man\ndarauf.', fr: 'Pour bien\ns’installer.', en: 'Made to\nsit on.' },
 };
 

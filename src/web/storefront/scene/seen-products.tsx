@@ -1,3 +1,4 @@
+import { unbrokenSize } from '#domain/language/unbroken-size.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Price } from '../page/price-view.tsx';
 import type { SceneData } from './scene-data.ts';
@@ -15,7 +16,7 @@ export function SeenProducts({ scene: { seen, seenTitle, note } }: { scene: Scen
               <li key={to}>
                 <Link to={to}>
                   {name}
-                  {size === '' ? null : <span className={styles['size']}> {size}</span>}
+                  {size === '' ? null : <span className={styles['size']}> {unbrokenSize(size)}</span>}
                 </Link>{' '}
                 {price === undefined ? null : <Price net={price} />}
               </li>

@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { fieldAt } from '../product-card/card-field.ts';
 import cardStyles from '../product-card/product-card.module.css';
 import { Price } from '../page/price-view.tsx';
-import { unbrokenSize } from '#web/texts/unbroken-size.ts';
+import { unbrokenProduct } from '#domain/language/unbroken-size.ts';
 import styles from './fit-cards.module.css';
 import type { Fit } from './load-fits.ts';
 
@@ -33,7 +33,7 @@ export function FitCards({ fits }: { fits: readonly Fit[] }) {
               />
             </div>
             <h3 className={styles['name']}>
-              <Link to={fit.url}>{unbrokenSize(fit.name)}</Link>
+              <Link to={fit.url}>{unbrokenProduct(fit.name)}</Link>
             </h3>
             <p className={styles['kind']}>
               {t(fit.madeToMeasure ? 'madeToMeasure' : 'fromStock')}

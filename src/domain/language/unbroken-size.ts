@@ -7,6 +7,12 @@ export function unbrokenSize(name: string): string {
 /** A make's name stays whole at its hyphen: `PostFinance E-Finance` breaks before its second word only. */
 export const unbrokenName = (name: string): string => name.replaceAll(/-(?=\p{L})/gu, '-\u2060');
 
+/** A product's name: short words stay whole at their hyphen, as `claire-voie` does, and seats keep their number. */
+export const unbrokenProduct = (name: string): string =>
+  unbrokenSize(name)
+    .replaceAll(/(?<=\d) (?=(?:Plätze|Sitze|places|seats)\b)/g, '\u00A0')
+    .replaceAll(/\p{L}+-\p{L}+/gu, (word) => (word.length > 12 ? word : word.replace('-', '-\u2060')));
+
 export const unbrokenPlace = (zipCode: string, place: string): string => `${zipCode}\u00A0${place}`.trim();
 
 /** A number to call within a sentence. */

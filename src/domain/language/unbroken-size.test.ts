@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unbrokenName, unbrokenPhone, unbrokenPlace, unbrokenSize } from './unbroken-size.ts';
+import { unbrokenName, unbrokenPhone, unbrokenPlace, unbrokenProduct, unbrokenSize } from './unbroken-size.ts';
 
 test.each([
   ['Faltkarton 400 × 300 × 200', 'Faltkarton 400~×~300~×~200'],
@@ -17,6 +17,12 @@ test('a name stays whole at its hyphen, a postal code with its town', () => {
   expect(unbrokenName('PostFinance E-Finance')).toBe('PostFinance E-\u2060Finance');
   expect(unbrokenPlace('6010', 'Kriens')).toBe('6010\u00A0Kriens');
   expect(unbrokenPlace('', 'Kriens').trim()).toBe('Kriens');
+});
+
+test('keeps short words of a product whole at their hyphen', () => {
+  expect(unbrokenProduct('Caisse à claire-voie 1000 × 800')).toBe('Caisse à claire-\u2060voie 1000\u00A0×\u00A0800');
+  expect(unbrokenProduct('Canapé de jardin 2 places')).toBe('Canapé de jardin 2\u00A0places');
+  expect(unbrokenProduct('Caisse-palette 1080, mi-haute')).toBe('Caisse-palette 1080, mi-\u2060haute');
 });
 
 test('keeps a number to call on one line', () => {
