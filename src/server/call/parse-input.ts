@@ -49,12 +49,20 @@ function textsExpected(issues: readonly Issue[], at: readonly PropertyKey[] = []
   });
 }
 
-/** As if an empty text had been given where there is null. */
-function withoutNull(value: unknown, [name, ...rest]: readonly PropertyKey[]): unknown {
-  if (name === undefined) return value ?? '';
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value;
-  const member = withoutNull((value as Record<PropertyKey, unknown>)[name], rest);
-  return Array.isArray(value) ? value.with(Number(name), member) : { ...value, [name]: member };
+/** A copy with an empty text at each of these places that holds null. */
+function withoutNulls(given: unknown, places: readonly (readonly PropertyKey[])[]): unknown {
+  const copy: unknown = structuredClone(given);
+  for (const place of places) {
+    const owner = place.slice(0, -1).reduce(memberOf, copy);
+    const name = place.at(-1);
+    if (name !== undefined && memberOf(owner, name) === null) (owner as Record<PropertyKey, unknown>)[name] = '';
+  }
+  return copy;
+}
+
+function memberOf(value: unknown, name: PropertyKey): unknown {
+  const isOwn = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+  return isOwn ? (value as Record<PropertyKey, unknown>)[name] : undefined;
 }
 
 /** In a body, null for a text is an empty one. Throws Refusal: 422 for fields that a strict body does not have, 400 for anything else that is wrong. */
@@ -64,7 +72,7 @@ export function parseInput<Output>(part: 'params' | 'query' | 'body', schema: z.
   if (asGiven.success) return asGiven.data;
   // What has no text is told as null by many clients.
   const texts = part === 'body' ? textsExpected(asGiven.error.issues) : [];
-  const result = texts.length === 0 ? asGiven : schema.safeParse(texts.reduce(withoutNull, given));
+  const result = texts.length === 0 ? asGiven : schema.safeParse(withoutNulls(given, texts));
   if (result.success) return result.data;
   const issues = issuesOf(result.error.issues);
   const unknown = unknownFieldsOf(part, issues);
