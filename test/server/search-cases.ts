@@ -222,6 +222,8 @@ export const searchCases: readonly SearchCase[] = [
   meubles('coussin 1200x800', { family: ['KI_'], not: ['BE_', 'BA_'] }, 'name and size'),
   furniture('white sofa', { first: 'LO_0004', not: ['BE_', 'KI_'] }, 'colour and name'),
   // What buyers call it, and what they write beside a size.
+  de('Holzkiste mit Deckel', { family: ['HK_'], has: ['HK_0001'] }, 'a crate that has one'),
+  fr('caisse avec couvercle', { has: ['HK_0001', 'SK_0001'] }, 'the same in French'),
   de('ispm15 kiste', { first: 'EX_0001', has: ['SK_0009'] }, 'a word and its number in one'),
   de('ISPM15', { first: 'EX_0001' }, 'the same alone'),
   de('Weinkiste', { first: 'HK_0001', complete: false }, 'another kind of crate, no slip of a known one'),
