@@ -4,7 +4,7 @@
  */
 import type { Language } from '#domain/language/language.ts';
 import type { DimensionReading } from './dimension.ts';
-import { readDimensions } from './dimension.ts';
+import { readDimensions } from './read-dimensions.ts';
 import { compact, fold, foldedWords, plainLetters } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import { searchText } from './search-text.ts';

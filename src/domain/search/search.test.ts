@@ -4,7 +4,7 @@ import { cpuMs } from '#test/cpu-time.ts';
 import { articleMatch } from './article-query.ts';
 import { splitCompound, wordListOf } from './compound.ts';
 import type { DimensionReading } from './dimension.ts';
-import { readDimensions } from './dimension.ts';
+import { readDimensions } from './read-dimensions.ts';
 import { allowedSlips, editDistance } from '#domain/language/edit-distance.ts';
 import { compact, fold, foldedWords } from './fold.ts';
 import { germanWords } from './german-word.ts';
@@ -122,6 +122,16 @@ describe('sizes', () => {
     ['1600 mm', [1600]],
     ['2 m', [2000]],
     ['12 by 10 cm', [120, 100]],
+    ['1m x 50cm x 30cm', [1000, 500, 300]],
+    ['120cm x 800mm x 0.6m', [1200, 800, 600]],
+    ['1200mm/80cm', [1200, 800]],
+    ['1200mmx800mmx600mm', [1200, 800, 600]],
+    ['L 120 cm, B 80 cm, H 60 cm', [1200, 800, 600]],
+    ['120cm 80cm und 60cm', [1200, 800, 600]],
+    ['Länge 1200 Breite 800 Höhe 600', [1200, 800, 600]],
+    ['longueur 120 cm, largeur 80 cm', [1200, 800]],
+    ['1,2 m lang, 80 cm breit, 60 cm hoch', [1200, 800, 600]],
+    ['600-400-300', [600, 400, 300]],
   ])('%s', (text, sidesMm) => {
     expect(readDimensions(text).readings[0]?.sidesMm).toEqual(sidesMm);
   });

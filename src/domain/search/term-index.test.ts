@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { articleMatch } from './article-query.ts';
 import { ArticleNumberIndex } from './article-number-index.ts';
 import { compoundRows } from './compound-rows.ts';
-import { readDimensions } from './dimension.ts';
+import { readDimensions } from './read-dimensions.ts';
 import { SizeIndex } from './size-index.ts';
 import type { Field, FieldTerms } from './term-index.ts';
 import { bitOf, fieldBits, TermIndex } from './term-index.ts';

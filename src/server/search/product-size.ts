@@ -1,5 +1,5 @@
 /** Sizes of a product in millimetres: those in its name, inner and outer size of its preset, or its cross-section and length. */
-import { readDimensions } from '#domain/search/dimension.ts';
+import { readDimensions } from '#domain/search/read-dimensions.ts';
 import type { Side } from '#domain/search/listing.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import { presetFacts } from '#server/catalog/preset-facts.ts';
