@@ -23,12 +23,16 @@ export interface ArticleIndex<Article extends IndexedArticle = IndexedArticle> {
   readonly suggest: (text: string, limit: number) => readonly Article[];
 }
 
+/** HK 3 is HK_0003. */
+const withoutZeros = (text: string): string => compact(text).replace(/^([a-z]+)0+(?=[1-9])/, '$1');
+
 const exact = (text: string): string => text.trim().toLowerCase();
 
 export function articleIndex<Article extends IndexedArticle>(articles: readonly Article[]): ArticleIndex<Article> {
   const levels: readonly { key: (text: string) => string; entries: Map<string, Article[]> }[] = [
     { key: exact, entries: entriesOf(articles, exact, numbersOf) },
     { key: compact, entries: entriesOf(articles, compact, numbersOf) },
+    { key: withoutZeros, entries: entriesOf(articles, withoutZeros, numbersOf) },
     { key: nameKey, entries: entriesOf(articles, nameKey, ({ name }) => [name]) },
   ];
   const find = (text: string): Outcome<Article> => {

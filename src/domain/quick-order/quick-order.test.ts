@@ -83,6 +83,8 @@ describe('an article', () => {
     ['hk-0001', 1],
     ['AP-4711', 2],
     ['ap4711', 2],
+    ['hk 2', 2],
+    ['EP1', 3],
     ['werkzeugkiste 600', 2],
     ['Halbpalette 800 x 600', null],
     ['halbpalette 800 600', 4],
@@ -180,6 +182,29 @@ describe('a table', () => {
       [1, 1, '', [1]],
       [3, 2, '', [2, 3]],
     ]);
+  });
+
+  test.each([
+    ['3x EP_0001', 3, 3],
+    ['3 x EP_0001', 3, 3],
+    ['20 Stk. EP_0001', 3, 20],
+    ['PL_0003 20 Stk', 4, 20],
+    ['HK_0002: 5', 2, 5],
+    ['HK_0002 x 5', 2, 5],
+    ['HK_0002, 5', 2, 5],
+    ["ap-4711 1'000", 2, 1000],
+    ['Werkzeugkiste 600 12', 2, 12],
+    ['12 Werkzeugkiste 600', 2, 12],
+    ['Werkzeugkiste 600', 2, 1],
+  ])('reads a row in one cell: %s', (text, id, quantity) => {
+    expect(read([[text]])).toEqual({ lines: [[id, quantity, '', [1]]], refused: [] });
+    // Beside rows with a quantity of their own.
+    const both = read([['HK_0001', '1'], [text]]);
+    expect(both.refused).toEqual(text === 'Werkzeugkiste 600' ? [[2, 'quantityMissing']] : []);
+  });
+
+  test.each(['EP_0001 viele', '0 EP_0001', 'EP_0001 HK_0001', '5 6', 'XX 3', 'EP_0001 1.5'])('guesses nothing: %s', (text) => {
+    expect(read([[text]]).lines).toEqual([]);
   });
 
   test('has its limits', () => {

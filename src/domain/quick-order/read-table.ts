@@ -9,6 +9,7 @@ import { accepted, refusal, refused } from '#domain/refusal/refusal.ts';
 import type { ArticleIndex, IndexedArticle } from './article-index.ts';
 import { readQuantity } from './quantity-text.ts';
 import type { Table } from './table-columns.ts';
+import { rowInWords } from './row-in-words.ts';
 import { columnsOf } from './table-columns.ts';
 
 export const maximumRows = 2000;
@@ -58,23 +59,39 @@ export function readTable<Article extends IndexedArticle>(
     const cell = (column: number | null): string => (column === null ? '' : (cells[column] ?? '').trim());
     const texts = { article: plainText(cell(columns.article)), quantity: cell(columns.quantity), remark: plainText(cell(columns.remark)) };
     const refuse = (why: Refusal): void => void rejected.push({ row, ...texts, refusal: why });
-    const article = index.find(texts.article);
-    if (!article.ok) {
-      refuse(article.refusal);
+    const asked = readRow({ ...texts, quantity: columns.quantity === null ? null : texts.quantity }, index);
+    if (!asked.ok) {
+      refuse(asked.refusal);
       continue;
     }
-    const quantity = columns.quantity === null ? accepted(1) : readQuantity(texts.quantity);
-    if (!quantity.ok) {
-      refuse(quantity.refusal);
-      continue;
-    }
-    const present = lines.get(article.value.id);
+    const { article, quantity } = asked.value;
+    const present = lines.get(article.id);
     if (present === undefined && lines.size >= room) refuse(refusal('tooManyLines', { maximum: maximumLines }));
-    else if ((present?.quantity ?? 0) + quantity.value > maximumQuantity)
+    else if ((present?.quantity ?? 0) + quantity > maximumQuantity)
       refuse(refusal('quantityTooLarge', { text: texts.quantity, maximum: maximumQuantity }));
-    else lines.set(article.value.id, merged(present, article.value, quantity.value, texts.remark, row));
+    else lines.set(article.id, merged(present, article, quantity, texts.remark, row));
   }
   return accepted({ lines: [...lines.values()], refused: rejected });
+}
+
+interface RowTexts {
+  readonly article: string;
+  /** null: the table has none. */
+  readonly quantity: string | null;
+  readonly remark: string;
+}
+
+function readRow<Article extends IndexedArticle>(
+  { article: name, quantity: typed, remark }: RowTexts,
+  index: ArticleIndex<Article>,
+): Outcome<{ article: Article; quantity: number }> {
+  const article = index.find(name);
+  if (!article.ok) {
+    const worded = remark === '' && (typed ?? '') === '' ? rowInWords(name, index) : null;
+    return worded === null ? article : accepted(worded);
+  }
+  const quantity = typed === null ? accepted(1) : readQuantity(typed);
+  return quantity.ok ? accepted({ article: article.value, quantity: quantity.value }) : quantity;
 }
 
 function merged<Article>(
