@@ -157,7 +157,10 @@ describe('the lines', () => {
     const [first, second] = positions;
     const picture = async (newProductImage: unknown): Promise<Answer<Quote>> =>
       write(id, { updatePositions: [{ id: first?.id, newProductImage }] });
-    const { version: _, positions: [chosen] } = (await picture(second?.pictureUrl)).body;
+    const {
+      version: _,
+      positions: [chosen],
+    } = (await picture(second?.pictureUrl)).body;
     expect(chosen).toEqual({ ...first, pictureUrl: second?.pictureUrl });
     expect((await picture(null)).body.version).toBe(version + 1);
     expect((await picture('')).body.positions[0]).toEqual(first);
