@@ -93,7 +93,8 @@ export const QuoteUpdate = z.strictObject({
   /** State of the order that it may become: any value other than the quote's own is refused. */
   orderStatusId: Whole.optional(),
   paymentStatusId: Whole.optional(),
-  validityDuration: z.number().int().min(0).max(730).optional(),
+  /** null: none, so that it is over once it is sent. */
+  validityDuration: z.number().int().min(0).max(730).nullish(),
   timeToDeliver: z.number().int().min(0).max(365).optional(),
   comment: paragraph(2000).optional(),
   /** To the customer: shown on the page and in the mail once the quote is sent. */

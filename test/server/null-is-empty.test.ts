@@ -59,6 +59,15 @@ it('an order and a quote without words', async () => {
   expect((await get<Quote>(staff, `/quote/${asked.body.id}`)).body).toMatchObject({ comment: '', deliveryType: 'TRUCK' });
 });
 
+it('a quote without a validity, which is over once it is sent', async () => {
+  const { id } = (await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, [item]))).body;
+  const without = (await send<Quote>(staff, 'PUT', `/quote/${id}`, { validityDuration: null })).body;
+  expect(without.validityDuration).toBeNull();
+  expect((await send<Quote>(staff, 'PUT', `/quote/${id}`, without)).body).toEqual(without);
+  const changed = (await send<Quote>(staff, 'PUT', `/quote/${id}`, { ...without, comment: 'Neu', send: true })).body;
+  expect([changed.comment, changed.validityDuration, changed.state]).toEqual(['Neu', null, 'EXPIRED']);
+});
+
 it('a text is emptied by it, one that is needed is missing', async () => {
   const { id } = (await order(guest, [item], { comment: 'Bitte läuten' })).body;
   const emptied = await send<Order>(staff, 'PUT', `/order/${id}`, { comment: null, externalCustomerNo: null });

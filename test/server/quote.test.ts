@@ -124,7 +124,8 @@ describe('asking for a quote', () => {
     const quote = await read(body.id, guest);
     expect(quote.positions.map(({ pricePerOne }) => pricePerOne === null)).toEqual([false, true]);
     expect(quote.totals).toBeNull();
-    expect(problemsOf(await write(body.id, { send: true }))).toEqual(['quoteIncomplete']);
+    expect(problemsOf(await write(body.id, { send: true }))).toEqual(['quoteIncomplete body.updatePositions']);
+    expect(problemsOf(await write(body.id, { send: true, deliveryCost: null }))).toEqual(['quoteIncomplete body.deliveryCost']);
     const priced = await write(body.id, { send: true, updatePositions: [{ id: quote.positions[1]?.id, pricePerOne: 249.5 }] });
     expect(priced.body.totals?.total).toBeGreaterThan(0);
     expect((await ask([{ ...item, configuration: { ...item.configuration!, values: { length: 1e9 } } }])).status).toBe(422);

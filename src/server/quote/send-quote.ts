@@ -48,7 +48,9 @@ export async function freezeSending(
   const { links, now } = services;
   const [at, who] = [new Date(now()), actorName(actor)];
   const draft = await recordOf(trx, id);
-  if (quoteForStaff(draft, links, now()).totals === null) throw refused('quoteIncomplete');
+  const { totals, deliveryCost, deliveryType } = quoteForStaff(draft, links, now());
+  const isDeliveryOpen = deliveryCost === null && deliveryType !== 'PICKUP';
+  if (totals === null) throw refused('quoteIncomplete', {}, isDeliveryOpen ? 'body.deliveryCost' : 'body.updatePositions');
   const number = draft.versions.length + 1;
   const uuid = links.uuidOf(id);
   const key = { link_hash: linkHash(uuid), pin_hash: pinHash(uuid, links.pinOf(id, number)) };

@@ -7,6 +7,7 @@ import { call } from '#web/call.ts';
 import { newKey } from '#web/new-key.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { ConfigurableProducts, useIsConfigurable } from '../document/configurable-products.tsx';
 import { ConfigureButton } from '../order-change/configure-button.tsx';
 import { ProductSearch } from '../order-change/product-search.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
@@ -48,32 +49,34 @@ export function OrderLines({ lines, price, checked, onChange }: OrderLinesProps)
       {lines.length === 0 ? (
         <p role={checked ? 'alert' : undefined}>{checked ? t.problems.lines : t.noLines}</p>
       ) : (
-        <DataTable
-          label={t.lines}
-          columns={[
-            { word: t.article },
-            { word: t.quantity },
-            { word: t.price, kind: 'number' },
-            { word: t.amount, kind: 'number' },
-            { word: t.remark },
-            { word: t.removed, kind: 'hidden' },
-          ]}
-        >
-          <tbody>
-            {lines.map((line) => (
-              <LineRow key={line.key} line={line} priced={prices.get(line.key)} onChange={(part) => put(line.key, part)}>
-                <button
-                  type="button"
-                  className={pageStyles['button']}
-                  aria-label={t.remove(line.name)}
-                  onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
-                >
-                  ×
-                </button>
-              </LineRow>
-            ))}
-          </tbody>
-        </DataTable>
+        <ConfigurableProducts lines={lines}>
+          <DataTable
+            label={t.lines}
+            columns={[
+              { word: t.article },
+              { word: t.quantity },
+              { word: t.price, kind: 'number' },
+              { word: t.amount, kind: 'number' },
+              { word: t.remark },
+              { word: t.removed, kind: 'hidden' },
+            ]}
+          >
+            <tbody>
+              {lines.map((line) => (
+                <LineRow key={line.key} line={line} priced={prices.get(line.key)} onChange={(part) => put(line.key, part)}>
+                  <button
+                    type="button"
+                    className={pageStyles['button']}
+                    aria-label={t.remove(line.name)}
+                    onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
+                  >
+                    ×
+                  </button>
+                </LineRow>
+              ))}
+            </tbody>
+          </DataTable>
+        </ConfigurableProducts>
       )}
     </section>
   );
@@ -89,12 +92,13 @@ interface LineRowProps {
 function LineRow({ line, priced, onChange, children }: LineRowProps) {
   const failureText = useFailureText();
   const { key, name, articleNumber, configuration } = line;
+  const isConfigurable = useIsConfigurable(line);
   const problem = piecesOf(line) === null ? t.problems.quantity : priced?.problem == null ? undefined : failureText.key(priced.problem, {});
   return (
     <tr>
       <td className={styles['article']}>
         <b>{name}</b> <small>{articleNumber}</small>
-        {configuration === null ? null : (
+        {configuration === null || !isConfigurable ? null : (
           <ConfigureButton
             name={name}
             articleNumber={articleNumber}

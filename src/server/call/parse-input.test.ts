@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { parseInput } from './parse-input.ts';
+import { Refusal } from './refusal.ts';
+
+const text = z.string().max(9);
+const Body = z.strictObject({
+  name: text.min(1).optional(),
+  remark: text.default('-'),
+  words: z.union([z.strictObject({ de: text }), text]).optional(),
+  lines: z.array(z.object({ note: text })).default([]),
+  count: z.number().optional(),
+});
+const problems = (value: unknown): string[] => {
+  try {
+    return [JSON.stringify(parseInput('body', Body, value))];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.errors.map(({ message, field }) => `${message} ${field}`);
+  }
+};
+
+it('takes null for an empty text, wherever it stands', () => {
+  const given = { remark: null, words: null, lines: [{ note: 'a' }, { note: null }] };
+  expect(parseInput('body', Body, given)).toEqual({ remark: '', words: '', lines: [{ note: 'a' }, { note: '' }] });
+  expect(given.remark).toBeNull();
+  expect(parseInput('body', Body, { words: { de: null } })).toMatchObject({ words: { de: '' } });
+  expect(parseInput('body', Body, null)).toEqual({ remark: '-', lines: [] });
+});
+
+it('takes it for nothing else', () => {
+  expect(problems({ count: null })).toEqual(['validation.invalid_type body.count']);
+  expect(problems({ name: null })).toEqual(['validation.too_small body.name']);
+  expect(problems({ remark: 5, lines: null })).toEqual(['validation.invalid_type body.remark', 'validation.invalid_type body.lines']);
+  expect(() => parseInput('query', Body, { remark: null })).toThrow(Refusal);
+});
+
+it('reads many wrong texts once', () => {
+  const Many = z.record(z.string(), text);
+  const wrong = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, at % 2 === 0 ? null : 'a']));
+  expect(Object.values(parseInput('body', Many, wrong)).filter((each) => each === '')).toHaveLength(10_000);
+});
