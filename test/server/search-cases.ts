@@ -108,7 +108,7 @@ export const searchCases: readonly SearchCase[] = [
   de('120 × 80 cm', { has: ['EP_0001'] }, 'with a unit'),
   de('1,2 x 0,8 m', { has: ['EP_0001'] }, 'metres with a comma'),
   de('80/60', { has: ['PL_0003'] }, 'slash'),
-  de('Palette 120x80', { family: ['EP_', 'PL_', 'AR_'], has: ['EP_0001'] }, 'word and size'),
+  de('Palette 120x80', { family: ['EP_', 'PL_', 'AR_', 'PB_'], has: ['EP_0001'] }, 'word and size'),
   de('Palette 1140x1140', { first: 'PL_0002' }, 'word and size'),
   de('400x300x200', { has: ['KA_0003'] }, 'three sides'),
   de('karton 40x30x20', { first: 'KA_0003' }, 'word and centimetres'),
