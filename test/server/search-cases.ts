@@ -253,6 +253,8 @@ export const searchCases: readonly SearchCase[] = [
   de('Verschalg', { family: ['VS_'], corrected: 'Verschlag' }, 'two letters exchanged'),
   de('Aufsatzramen', { family: ['AR_'], corrected: 'Aufsatzrahmen' }, 'a letter too few'),
   de('Kartno', { family: ['KA_', 'KP_'], corrected: 'Karton' }, 'two letters exchanged'),
+  de('Hund', { none: true }, 'Bund is another word, no slip'),
+  fr('soie', { none: true }, 'voie is another word'),
   de('ksite', { family: ['HK_', 'ZL_', 'SK_', 'EX_'], corrected: 'Kiste' }, 'two letters exchanged in a short word'),
   fr('caise', { family: ['VS_', 'KA_', 'EX_', 'HK_', 'SK_'], corrected: 'Caisse' }, 'a letter too few'),
   en('plywod crate', { only: ['SK_'], corrected: 'Plywood crate' }, 'a letter too few'),
