@@ -116,7 +116,9 @@ describe('kiste-offen', () => {
   });
 
   it('asks for skids where nobody can carry it, and tells where no fork gets under them', () => {
-    expect(problemIds(built('kiste-offen', { length: 3000, width: 1000, height: 800 }))).toEqual(['WARNING heavy-by-hand']);
+    const heavy = built('kiste-offen', { length: 3000, width: 1000, height: 800 });
+    expect(problemIds(heavy)).toEqual(['WARNING heavy-by-hand']);
+    expect(heavy.problems[0]?.message.de).toMatch(/^Beladen sind das \d+\.\d kg, mehr als vier Personen tragen/);
     expect(problemIds(built('kiste-offen', { length: 3000, width: 1000, height: 800, base: 'kufen' }))).toEqual([]);
     const narrow = built('kiste-offen', { length: 300, base: 'kufen' });
     expect(problemIds(narrow)).toEqual(['WARNING no-forks']);
