@@ -193,8 +193,11 @@ describe.each(['holzkiste', 'sperrholzkiste', 'verschlag', 'exportkiste'])('%s',
   });
 });
 
-it('says nothing of treated timber where there is none', () => {
-  expect(saidIn(built('sperrholzkiste', { destination: 'AU', frame: 'panel' })).join('\n')).not.toMatch(/ISPM 15|rindenfrei/);
+it('says of a crate of panels alone that nothing has to be treated', () => {
+  const said = (values: Values): string => saidIn(built('sperrholzkiste', { frame: 'panel', ...values })).join('\n');
+  expect(said({ destination: 'AU' })).toContain('ISPM 15 verlangt weder Behandlung noch Zeichen');
+  expect(said({ destination: 'AU' })).not.toMatch(/hitzebehandelt|rindenfrei/);
+  expect(said({ destination: 'DE' })).not.toContain('ISPM 15');
 });
 
 it('names joist hangers with the nails that belong to them', () => {
