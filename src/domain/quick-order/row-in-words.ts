@@ -4,9 +4,9 @@
 import type { ArticleIndex, IndexedArticle } from './article-index.ts';
 import { readQuantity } from './quantity-text.ts';
 
-const amount = String.raw`\+?\d[\d'’]*(?:[.,]\d+)?\s?(?:[a-zà-ü]{1,7}\.?)?`;
+const amount = String.raw`\+?\d[\d'\u2019]*(?:[.,]\d+)?\s?(?:[a-z\u00e0-\u00fc]{1,7}\.?)?`;
 const forms = [
-  new RegExp(String.raw`^(?<article>.+?)(?:\s*[,;:×]|\s[x*])?\s*(?<=[\s,;:×])(?<quantity>${amount})$`, 'i'),
+  new RegExp(String.raw`^(?<article>.+?)(?:\s*[,;:\u00d7]|\s[x*])?\s*(?<=[\s,;:\u00d7])(?<quantity>${amount})$`, 'i'),
   new RegExp(String.raw`^(?<quantity>${amount})\s+(?<article>.+)$`, 'i'),
 ];
 
