@@ -85,6 +85,14 @@ test('the total of a quote is written as large as its parts', { tag: '@desktop' 
   expect(new Set(heights).size).toBe(1);
 });
 
+test('the bar of the files begins and ends with the head of its screen', { tag: '@desktop' }, async ({ page, context }) => {
+  await demoLogIn(context, packagingShop.url, 'leitung@kistenwerk.example');
+  await open(page, '/admin/Media');
+  const [title] = await boxes(page.getByRole('heading', { level: 1 }));
+  const [trail] = await boxes(page.getByRole('navigation', { name: 'Wo Sie sind' }));
+  expect(trail!.x).toBe(title!.x);
+});
+
 test('at 1280 the office keeps long names in their column and numbers on one line', { tag: '@desktop' }, async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const desk = await openDesk(context);
