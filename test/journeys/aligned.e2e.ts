@@ -2,6 +2,7 @@
 import { demoCompany, demoLogIn } from './demo-log-in.ts';
 import { deliver, openDesk, orderOf } from './desk-calls.ts';
 import { companyGuest } from './guest.ts';
+import { priceBar } from './order-steps.ts';
 import { packagingShop } from './shop-under-test.ts';
 import { expect, open, test } from './watched-page.ts';
 import type { Locator } from '@playwright/test';
@@ -83,6 +84,16 @@ test('the total of a quote is written as large as its parts', { tag: '@desktop' 
   await expect(amounts.last()).toBeVisible();
   const heights = (await boxes(amounts)).map(({ height }) => height);
   expect(new Set(heights).size).toBe(1);
+});
+
+test('the price bar is as low without a price as with one', { tag: '@desktop' }, async ({ page }) => {
+  const heightAt = async (product: string): Promise<number> => {
+    await open(page, `/products/${product}`);
+    const [bar] = await boxes(priceBar(page));
+    return bar!.height;
+  };
+  const usual = await heightAt('HK_0001');
+  expect(await heightAt('HK_0006')).toBeLessThan(usual + 16);
 });
 
 test('the bar of the files begins and ends with the head of its screen', { tag: '@desktop' }, async ({ page, context }) => {
