@@ -86,6 +86,14 @@ test('the total of a quote is written as large as its parts', { tag: '@desktop' 
   expect(new Set(heights).size).toBe(1);
 });
 
+test('no drawing lies on the name of its category on a tablet', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await open(page, '/-verpackung');
+  const poster = page.getByRole('link', { name: /^Latten und Kanthölzer/ }).filter({ has: page.getByRole('heading', { level: 3 }) });
+  const [name, picture] = [await boxes(poster.getByRole('heading')), await boxes(poster.locator('img'))];
+  expect(picture[0]!.y).toBeGreaterThanOrEqual(name[0]!.y + name[0]!.height);
+});
+
 test('the price bar is as low without a price as with one', { tag: '@desktop' }, async ({ page }) => {
   const heightAt = async (product: string): Promise<number> => {
     await open(page, `/products/${product}`);
