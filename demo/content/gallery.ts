@@ -114,7 +114,7 @@ const packaging: readonly Room[] = [
     title: { de: 'Luftig, mit Diagonale', fr: 'Ajourées, avec diagonale', en: 'Airy, with a diagonal' },
     text: {
       de: 'Verschläge sparen Holz und zeigen, was drin ist. Die Lücke stellen Sie im Verhältnis zum Brett ein.',
-      fr: 'Les caisses à claire-voie économisent le bois et montrent leur contenu. Le jour se règle par rapport à la planche.',
+      fr: 'Les caisses à claire-voie économisent le bois et montrent leur contenu. L’écart se règle par rapport à la planche.',
       en: 'Slatted crates save timber and show what is inside. You set the gap in proportion to the board.',
     },
   },
