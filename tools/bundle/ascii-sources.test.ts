@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inAscii } from './ascii-sources.ts';
 
@@ -21,4 +23,11 @@ test('letters beyond ASCII are written as escapes that mean the same', () => {
 test('what is read as it is written is refused', () => {
   expect(() => inAscii('String.raw`5 – 6`')).toThrow('cannot be written');
   expect(() => inAscii("'\\ä'")).toThrow('cannot be written');
+});
+
+test('every source of the shop can be built', () => {
+  const root = join(import.meta.dirname, '../../src');
+  const sources = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.'));
+  expect(sources.length).toBeGreaterThan(2000);
+  for (const file of sources) inAscii(readFileSync(join(root, file), 'utf8'), file);
 });

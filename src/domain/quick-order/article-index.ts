@@ -23,8 +23,10 @@ export interface ArticleIndex<Article extends IndexedArticle = IndexedArticle> {
   readonly suggest: (text: string, limit: number) => readonly Article[];
 }
 
-/** HK 3 is HK_0003. */
-const withoutZeros = (text: string): string => compact(text).replace(/^([a-z]+)0+(?=[1-9])/, '$1');
+const sideBySide = /\d[^\p{L}\d]+\d/u;
+
+/** HK 3 is HK_0003. Empty for two numbers side by side: HK_0001 5 is not HK_0015. */
+const withoutZeros = (text: string): string => (sideBySide.test(text) ? '' : compact(text).replace(/^([a-z]+)0+(?=[1-9])/, '$1'));
 
 const exact = (text: string): string => text.trim().toLowerCase();
 
@@ -72,6 +74,10 @@ export function articleIndex<Article extends IndexedArticle>(articles: readonly 
 function numbersOf({ articleNumber, externalProductId }: IndexedArticle): string[] {
   return externalProductId === '' ? [articleNumber] : [articleNumber, externalProductId];
 }
+
+/** Whether two numbers side by side were read as one that the article is not written with: 4711 5 for 47115. */
+export const joinsNumbers = (text: string, article: IndexedArticle): boolean =>
+  sideBySide.test(text) && ![...numbersOf(article), article.name].some((each) => nameKey(each) === nameKey(text));
 
 function nameKey(text: string): string {
   return fold(text)

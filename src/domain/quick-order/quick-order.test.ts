@@ -207,6 +207,34 @@ describe('a table', () => {
     expect(read([[text]]).lines).toEqual([]);
   });
 
+  test('takes no quantity for the end of a number', () => {
+    const numbers = ['HK_0001', 'HK_0002', 'HK_0012', 'HK_0015', 'HK_0021', 'HK_0025', '4711', '47115', '47 13', '47131'];
+    const close = articleIndex(numbers.map((articleNumber, id) => ({ id, articleNumber, name: `Ware ${id}`, externalProductId: '' })));
+    const told = (text: string): string[] => {
+      const outcome = readTable([[text]], close);
+      if (!outcome.ok) return [outcome.refusal.key];
+      const { lines, refused } = outcome.value;
+      return [
+        ...lines.map(({ article, quantity }) => `${quantity} ${article.articleNumber}`),
+        ...refused.map(({ refusal: { key } }) => key),
+      ];
+    };
+    for (const text of ['HK_0001 5', 'HK 1 5', 'HK_0001: 5', 'HK_0001, 5', 'HK_0001×5', '5 HK_0001'])
+      expect(told(text)).toEqual(['5 HK_0001']);
+    expect([told('HK 15'), told('HK_0001 2')]).toEqual([['1 HK_0015'], ['2 HK_0001']]);
+    for (const text of ['HK_0002 -1', 'HK_0002 1 2', '3 HK_0002 1', 'HK-0002-5', 'HK_0002/5', 'HK_0002 (5)', 'HK_0002 5.5'])
+      expect([text, told(text)]).toEqual([text, ['articleUnknown']]);
+    // A number of the customer may go on with what may be a quantity.
+    expect([told('4711 5'), told('4711 5 3')]).toEqual([['articleAmbiguous'], ['articleUnknownNear']]);
+    expect([told('47-115'), told('47 13'), told('47 13 1'), told('2 47 13'), told('Ware 3')]).toEqual([
+      ['1 47115'],
+      ['1 47 13'],
+      ['articleAmbiguous'],
+      ['2 47 13'],
+      ['1 HK_0015'],
+    ]);
+  });
+
   test('has its limits', () => {
     const many = Array.from({ length: maximumRows + 1 }, () => ['HK_0001', '1']);
     expect(readTable(many, index)).toEqual({

@@ -7,6 +7,7 @@ import { maximumQuantity } from '#domain/cart/cart.ts';
 import type { Outcome, Refusal } from '#domain/refusal/refusal.ts';
 import { accepted, refusal, refused } from '#domain/refusal/refusal.ts';
 import type { ArticleIndex, IndexedArticle } from './article-index.ts';
+import { joinsNumbers } from './article-index.ts';
 import { readQuantity } from './quantity-text.ts';
 import type { Table } from './table-columns.ts';
 import { rowInWords } from './row-in-words.ts';
@@ -86,10 +87,9 @@ function readRow<Article extends IndexedArticle>(
   index: ArticleIndex<Article>,
 ): Outcome<{ article: Article; quantity: number }> {
   const article = index.find(name);
-  if (!article.ok) {
-    const worded = remark === '' && (typed ?? '') === '' ? rowInWords(name, index) : null;
-    return worded === null ? article : accepted(worded);
-  }
+  const worded = remark === '' && (typed ?? '') === '' ? rowInWords(name, index) : null;
+  if (!article.ok) return worded === null ? article : accepted(worded);
+  if (worded !== null && joinsNumbers(name, article.value)) return refused('articleAmbiguous', { text: name });
   const quantity = typed === null ? accepted(1) : readQuantity(typed);
   return quantity.ok ? accepted({ article: article.value, quantity: quantity.value }) : quantity;
 }

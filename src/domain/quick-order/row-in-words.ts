@@ -2,6 +2,7 @@
  * A row that stands in one cell, as copied from a mail: "3x EP_0001", "PL_0003 20 Stk", "HK_0002: 5". Decides for quick order (storefront §2).
  */
 import type { ArticleIndex, IndexedArticle } from './article-index.ts';
+import { joinsNumbers } from './article-index.ts';
 import { readQuantity } from './quantity-text.ts';
 
 const amount = String.raw`\+?\d[\d'\u2019]*(?:[.,]\d+)?\s?(?:[a-z\u00e0-\u00fc]{1,7}\.?)?`;
@@ -24,7 +25,7 @@ export function rowInWords<Article extends IndexedArticle>(text: string, index: 
     const { article: name = '', quantity: typed = '' } = form.exec(text)?.groups ?? {};
     const article = index.find(name);
     const quantity = readQuantity(typed);
-    if (article.ok && quantity.ok) return { article: article.value, quantity: quantity.value };
+    if (article.ok && quantity.ok && !joinsNumbers(name, article.value)) return { article: article.value, quantity: quantity.value };
   }
   return null;
 }

@@ -31,28 +31,38 @@ const two = new RegExp(String.raw`(?<![a-z0-9.,-])(\d{3,5})()\s(\d{3,5})${unit}?
 const one = new RegExp(`${number}${unit}`);
 const forms = [chain, units, three, two, one];
 
-const mass = /(?<![a-z0-9.,])(\d{1,6}(?:[.,]\d{1,3})?)\s?(kg|kilo|t|to|tonnen?)(?![a-z0-9])/;
+const mass = /(?<![a-z0-9.,])(\d{1,6}(?:[.,]\d{1,3})?)\s?(kg|kilos?|t|to|tonn(?:en?|es))(?![a-z0-9])/;
 
 const numberOf = (text: string): number => Number(text.replace(',', '.'));
 
-/** Signs between numbers stand free, words and letters for sides fall away: "1200mmx800mm", "L=1200, B=800", "1.2 m lang, 80 cm breit". */
+const sideWord =
+  /(?<![a-z0-9äöü])(?:länge|breite|höhe|tiefe|laenge|hoehe|longueur|largeur|hauteur|profondeur|length|width|height|depth)\s?[=:]?\s?(?=\d)/g;
+/** Not B1, which is part of a name. */
+const sideLetter = /(?<![a-z0-9äöü])[lbhtw](?:(?:\s?[=:]\s?|\s)(?=\d)|(?=\d\d|\d[.,]\d|\d\s?(?:mm|cm|m)(?![a-z0-9])))/g;
+/** 1.200 of millimetres or centimetres; metres and tonnes have decimals. */
+const thousands = /(?<![\d.,])([1-9]\d?)[.,](\d{3})(?![\d.,]|\s?t)/g;
+
+/** Signs between numbers stand free, words for sides fall away: "1200mmx800mm", "Länge 1200, Breite 800", "1.2 m lang, 80 cm breit". */
 function plainText(text: string): string {
   const lower = text.toLowerCase();
   if (!/\d/.test(lower)) return lower.replaceAll(/\s+/g, ' ');
-  return lower
+  return (/\d\s?m(?![a-z0-9])/.test(lower) ? lower : lower.replaceAll(thousands, '$1$2'))
     .replaceAll(/(\d)['’](\d{3})(?!\d)/g, '$1$2')
-    .replaceAll(
-      /(?<![a-z0-9äöü])(?:länge|breite|höhe|tiefe|laenge|hoehe|longueur|largeur|hauteur|profondeur|length|width|height|depth|[lbhtw])\s?[=:]?\s?(?=\d)/g,
-      ' ',
-    )
+    .replaceAll(sideWord, ' ')
     .replaceAll(/(?<=\d\s?(?:mm|cm|m))\s(?:lang|breit|hoch|tief|long|longue|large|haut|haute|wide|high|deep)(?![a-zäöü])/g, '')
     .replaceAll(/(?<=\d(?:\s?(?:mm|cm|m))?)\s?([x\u00d7*/])\s?(?=\d)/g, ' $1 ')
     .replaceAll('\u00d7', 'x')
     .replaceAll(/\s+/g, ' ');
 }
 
+/** Letters for sides fall away from sizes only: "L=1200, B=800". */
 export function readDimensions(text: string): DimensionQuery {
   const plain = plainText(text);
+  const lettered = readPlain(plain.replaceAll(sideLetter, ' ').replaceAll(/\s+/g, ' '));
+  return lettered.readings.length > 0 ? lettered : readPlain(plain);
+}
+
+function readPlain(plain: string): DimensionQuery {
   const weight = mass.exec(plain);
   const massKg = weight === null ? null : numberOf(weight[1]!) * (weight[2]!.startsWith('k') ? 1 : 1000);
   const withoutMass = weight === null ? plain : plain.replace(weight[0], ' ').replaceAll(/\s+/g, ' ');

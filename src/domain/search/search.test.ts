@@ -148,7 +148,27 @@ describe('sizes', () => {
   });
 
   test.each([
+    ['1.200 x 800', [1200, 800]],
+    ['1,200 mm x 1.000 mm', [1200, 1000]],
+    ['1.200 x 0.800 m', [1200, 800]],
+    ['Platte B1 600 x 400', [600, 400]],
+    ['L1200/B800', [1200, 800]],
+    ['L 5 m, B 3 m', [5000, 3000]],
+    ['L5m B3m', [5000, 3000]],
+  ])('%s has points where thousands have them, and letters that are none of sides', (text, sidesMm) => {
+    expect(readDimensions(text).readings[0]?.sidesMm).toEqual(sidesMm);
+  });
+
+  test.each(['platte b1', 'box b40', 'profil l 50', 'modell h0', 'platte b1 600 x 400'])('%s keeps its letter', (text) => {
+    expect(readDimensions(text).rest).toBe(text.replace(' 600 x 400', ''));
+  });
+
+  test.each([
     ['kiste 500 kg', 500, 'kiste'],
+    ['2 tonnes', 2000, ''],
+    ['1000 kilos', 1000, ''],
+    ['1.500 kg', 1500, ''],
+    ['1.250 t', 1250, ''],
     ['1.5 t', 1500, ''],
     ['150kg 1200x800', 150, ''],
   ])('%s weighs %d kg', (text, massKg, rest) => {

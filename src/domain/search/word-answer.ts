@@ -99,8 +99,12 @@ function nearby(words: readonly string[], language: Language, weight: number): T
   return words.map((word) => ({ terms: [stem(word, language)], weight, prefix: false, place: 'anywhere' }));
 }
 
+/** With another first letter a short word is another word: Hund is no Bund. */
+const shortWord = 5;
+
 /** The head of a compound, typed right, excuses no more slips in the part before it: a Weinkiste is no Kleinkiste. */
 function isOtherKind(word: string, near: string, head: string | undefined): boolean {
+  if (word.length <= shortWord && word[0] !== near[0]) return true;
   const at = head === undefined ? -1 : word.lastIndexOf(head);
   if (at < 0 || !near.endsWith(word.slice(at))) return false;
   const [front, nearFront] = [word.slice(0, at), near.slice(0, at - word.length)];

@@ -7,10 +7,14 @@ import type { ModelLibrary } from '#server/model/model-library.ts';
 
 const numbers = (list: readonly (number | null)[]): number[] => list.filter((each) => each !== null);
 
-export function productSizes(models: ModelLibrary, product: CatalogProduct): number[][] {
-  const named = readDimensions(product.name.de)
+/** A box of one size with a lid to choose has it in its name. */
+export const namedSizes = ({ name }: CatalogProduct): number[][] =>
+  readDimensions(name.de)
     .readings.slice(0, 1)
     .map(({ sidesMm }) => [...sidesMm]);
+
+export function productSizes(models: ModelLibrary, product: CatalogProduct): number[][] {
+  const named = namedSizes(product);
   const facts = presetFacts(models, product);
   if (facts === null) return named;
   const { section, outerMm } = facts;

@@ -9,7 +9,7 @@ import { SizeIndex } from '#domain/search/size-index.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
-import { productSizes } from './product-size.ts';
+import { namedSizes, productSizes } from './product-size.ts';
 import { loadOf } from './search-document.ts';
 
 /** Who may see a product. */
@@ -81,7 +81,7 @@ export class ProductTable {
     this.#loadsKg[row] = product === null ? null : loadOf(product);
     if (product !== null) {
       this.articleNumbers.add(row, compact(product.articleNumber));
-      this.sizes.add(row, product.canBeConfigured ? [] : productSizes(models, product));
+      this.sizes.add(row, product.canBeConfigured ? namedSizes(product) : productSizes(models, product));
     }
     return row;
   }
