@@ -116,7 +116,9 @@ describe('kiste-offen', () => {
   });
 
   it('asks for skids where nobody can carry it, and tells where no fork gets under them', () => {
-    expect(problemIds(built('kiste-offen', { length: 3000, width: 1000, height: 800 }))).toEqual(['WARNING heavy-by-hand']);
+    const heavy = built('kiste-offen', { length: 3000, width: 1000, height: 800 });
+    expect(problemIds(heavy)).toEqual(['WARNING heavy-by-hand']);
+    expect(heavy.problems[0]?.message.de).toMatch(/^Beladen sind das \d+\.\d kg, mehr als vier Personen tragen/);
     expect(problemIds(built('kiste-offen', { length: 3000, width: 1000, height: 800, base: 'kufen' }))).toEqual([]);
     const narrow = built('kiste-offen', { length: 300, base: 'kufen' });
     expect(problemIds(narrow)).toEqual(['WARNING no-forks']);
@@ -191,8 +193,11 @@ describe.each(['holzkiste', 'sperrholzkiste', 'verschlag', 'exportkiste'])('%s',
   });
 });
 
-it('says nothing of treated timber where there is none', () => {
-  expect(saidIn(built('sperrholzkiste', { destination: 'AU', frame: 'panel' })).join('\n')).not.toMatch(/ISPM 15|rindenfrei/);
+it('says of a crate of panels alone that nothing has to be treated', () => {
+  const said = (values: Values): string => saidIn(built('sperrholzkiste', { frame: 'panel', ...values })).join('\n');
+  expect(said({ destination: 'AU' })).toContain('ISPM 15 verlangt weder Behandlung noch Zeichen');
+  expect(said({ destination: 'AU' })).not.toMatch(/hitzebehandelt|rindenfrei/);
+  expect(said({ destination: 'DE' })).not.toContain('ISPM 15');
 });
 
 it('names joist hangers with the nails that belong to them', () => {

@@ -56,7 +56,7 @@ export const contact: readonly ContentPage[] = inLanguages('kontakt', { de: 'Kon
       alt: say({
         de: 'Skizze: von der Ausfahrt Sursee der A2 durch die Stadt, vom Bahnhof zwölf Minuten den Gleisen entlang',
         fr: 'Croquis : depuis la sortie Sursee de l’A2 à travers la ville, depuis la gare douze minutes le long des voies',
-        en: 'Sketch: from the A2 exit Sursee through the town, from the station twelve minutes along the tracks',
+        en: 'Sketch: from the Sursee exit of the A2 through the town, from the station twelve minutes along the tracks',
       }),
     },
     caption: say({ de: 'Skizze, nicht massstäblich', fr: 'Croquis, sans échelle', en: 'Sketch, not to scale' }),
@@ -65,7 +65,7 @@ export const contact: readonly ContentPage[] = inLanguages('kontakt', { de: 'Kon
     say({
       de: 'Mit dem Auto oder Lastwagen: A2, Ausfahrt Sursee, dann fünf Minuten Richtung Industrie. Wendeplatz für Sattelzüge hinter der Halle.',
       fr: 'En voiture ou en camion : A2, sortie Sursee, puis cinq minutes direction zone industrielle. Aire de manœuvre pour semi-remorques derrière le bâtiment.',
-      en: 'By car or truck: A2, exit Sursee, then five minutes towards the industrial area. There is room to turn an articulated truck behind the building.',
+      en: 'By car or truck: A2, Sursee exit, then five minutes towards the industrial estate. There is room to turn an articulated truck behind the building.',
     }),
     say({
       de: 'Mit dem Zug: bis Sursee, dann zu Fuss zwölf Minuten der Bahn entlang.',

@@ -114,7 +114,7 @@ const packaging: readonly Room[] = [
     title: { de: 'Luftig, mit Diagonale', fr: 'Ajourées, avec diagonale', en: 'Airy, with a diagonal' },
     text: {
       de: 'Verschläge sparen Holz und zeigen, was drin ist. Die Lücke stellen Sie im Verhältnis zum Brett ein.',
-      fr: 'Les caisses à claire-voie économisent le bois et montrent leur contenu. Le jour se règle par rapport à la planche.',
+      fr: 'Les caisses à claire-voie économisent le bois et montrent leur contenu. L’écart se règle par rapport à la planche.',
       en: 'Slatted crates save timber and show what is inside. You set the gap in proportion to the board.',
     },
   },
@@ -172,8 +172,8 @@ export const galleries: readonly ContentPage[] = [
     paragraph(
       say({
         de: 'Was bei uns die Halle verlässt, dargestellt nach denselben Massen, nach denen wir sägen. Jedes Bild ist eine Visualisierung und führt zu seiner Konfiguration.',
-        fr: 'Ce qui quitte notre halle, selon les cotes mêmes de nos coupes. Chaque image est une visualisation et mène à sa configuration.',
-        en: 'What leaves our hall, shown in the exact dimensions we cut to. Every picture is a visualisation and leads to its configuration.',
+        fr: 'Ce qui quitte notre atelier, selon les cotes mêmes de nos coupes. Chaque image est une visualisation et mène à sa configuration.',
+        en: 'What leaves our workshop, shown in the exact dimensions we cut to. Every picture is a visualisation and leads to its configuration.',
       }),
     ),
     rooms(packaging, language),

@@ -22,7 +22,7 @@ export const history: readonly ContentPage[] = inLanguages(
     paragraph(
       say({
         de: 'Josef Amrein übernimmt eine kleine Sägerei am Rand von Sursee. Der erste Auftrag: zwanzig Harasse für eine Mosterei.',
-        fr: 'Josef Amrein reprend une petite scierie au bord de Sursee. Première commande : vingt harasses pour une cidrerie.',
+        fr: 'Josef Amrein reprend une petite scierie en bordure de Sursee. Première commande : vingt harasses pour une cidrerie.',
         en: 'Josef Amrein takes over a small sawmill on the edge of Sursee. The first order: twenty slatted boxes for a cider press.',
       }),
     ),

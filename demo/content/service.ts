@@ -52,8 +52,8 @@ const services: readonly Service[] = [
     },
     shown: {
       de: 'Offene Sperrholzkiste, Holzkiste und Karton in einer Packhalle',
-      fr: 'Caisse en contreplaqué ouverte, caisse en bois et carton dans une halle d’emballage',
-      en: 'Open plywood crate, wooden crate and carton in a packing hall',
+      fr: 'Caisse en contreplaqué ouverte, caisse en bois et carton dans un atelier d’emballage',
+      en: 'Open plywood crate, wooden crate and carton in a packing workshop',
     },
     blocks: (say) => [
       paragraph(
@@ -67,7 +67,7 @@ const services: readonly Service[] = [
       list(
         say({
           de: 'Verpacken in unserer Halle in Sursee oder mit zwei Leuten und Werkzeug bei Ihnen.',
-          fr: 'Emballer dans notre halle à Sursee, ou chez vous avec deux personnes et l’outillage.',
+          fr: 'Emballer dans notre atelier à Sursee, ou chez vous avec deux personnes et l’outillage.',
           en: 'Packing in our works in Sursee, or on your premises with two people and tools.',
         }),
         say({
@@ -189,8 +189,8 @@ const services: readonly Service[] = [
     },
     shown: {
       de: 'Gestapelte Holzkisten in drei Türmen in einer Halle',
-      fr: 'Caisses en bois empilées en trois tours dans une halle',
-      en: 'Wooden crates stacked in three columns in a hall',
+      fr: 'Caisses en bois empilées en trois tours dans un entrepôt',
+      en: 'Wooden crates stacked in three columns in a warehouse',
     },
     blocks: (say) => [
       paragraph(

@@ -2,6 +2,7 @@
 import { demoCompany, demoLogIn } from './demo-log-in.ts';
 import { deliver, openDesk, orderOf } from './desk-calls.ts';
 import { companyGuest } from './guest.ts';
+import { priceBar } from './order-steps.ts';
 import { packagingShop } from './shop-under-test.ts';
 import { expect, open, test } from './watched-page.ts';
 import type { Locator } from '@playwright/test';
@@ -83,6 +84,32 @@ test('the total of a quote is written as large as its parts', { tag: '@desktop' 
   await expect(amounts.last()).toBeVisible();
   const heights = (await boxes(amounts)).map(({ height }) => height);
   expect(new Set(heights).size).toBe(1);
+});
+
+test('no drawing lies on the name of its category on a tablet', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await open(page, '/-verpackung');
+  const poster = page.getByRole('link', { name: /^Latten und Kanthölzer/ }).filter({ has: page.getByRole('heading', { level: 3 }) });
+  const [name, picture] = [await boxes(poster.getByRole('heading')), await boxes(poster.locator('img'))];
+  expect(picture[0]!.y).toBeGreaterThanOrEqual(name[0]!.y + name[0]!.height);
+});
+
+test('the price bar is as low without a price as with one', { tag: '@desktop' }, async ({ page }) => {
+  const heightAt = async (product: string): Promise<number> => {
+    await open(page, `/products/${product}`);
+    const [bar] = await boxes(priceBar(page));
+    return bar!.height;
+  };
+  const usual = await heightAt('HK_0001');
+  expect(await heightAt('HK_0006')).toBeLessThan(usual + 16);
+});
+
+test('the bar of the files begins and ends with the head of its screen', { tag: '@desktop' }, async ({ page, context }) => {
+  await demoLogIn(context, packagingShop.url, 'leitung@kistenwerk.example');
+  await open(page, '/admin/Media');
+  const [title] = await boxes(page.getByRole('heading', { level: 1 }));
+  const [trail] = await boxes(page.getByRole('navigation', { name: 'Wo Sie sind' }));
+  expect(trail!.x).toBe(title!.x);
 });
 
 test('at 1280 the office keeps long names in their column and numbers on one line', { tag: '@desktop' }, async ({ page, context }) => {

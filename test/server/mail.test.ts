@@ -90,7 +90,7 @@ describe('the confirmation', () => {
   test('says everything in HTML and in plain text', async () => {
     const { totals } = await orderByLink(shop.app, uuid);
     const [text = '', html = ''] = body.split('Content-Type: text/html');
-    for (const part of [text, html.replaceAll('&#39;', "'")]) {
+    for (const part of [text, html.replaceAll('&#39;', "'").replaceAll('\u00A0mm', ' mm')]) {
       for (const said of [
         formattedId,
         'HK_0001',

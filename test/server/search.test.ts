@@ -310,6 +310,15 @@ describe('packaging that fits', () => {
     expect(found[0]?.cheapest).toBe(true);
   });
 
+  it('is a carton of a flute that bears its size, or none', async () => {
+    const flute = async (length: number, width: number, height: number) =>
+      (await fit(`length=${length}&width=${width}&height=${height}&mass=10&limit=50`)).find(
+        ({ articleNumber }) => articleNumber === 'KA_0001',
+      )?.configuration.values['flute'];
+    expect([await flute(700, 600, 600), await flute(900, 700, 500), await flute(900, 700, 600)]).toEqual(['C', 'EB', 'EC']);
+    expect(await flute(1400, 900, 800)).toBeUndefined();
+  });
+
   it('leaves the goods their room also where the outer size is asked for', async () => {
     for (const [length, width, height] of [
       [700, 600, 600],

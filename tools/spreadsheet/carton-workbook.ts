@@ -2,14 +2,15 @@
 // Flute thicknesses and blank as in the product model of the same carton.
 import type { WorkbookContent } from './write-workbook.ts';
 
-const flutes: readonly (readonly [string, number, number, number])[] = [
-  ['F', 1, 380, 0.82],
-  ['E', 1.5, 420, 0.86],
-  ['B', 2, 460, 0.91],
-  ['C', 3, 510, 0.97],
-  ['A', 4, 560, 1.08],
-  ['EB', 5, 790, 1.52],
-  ['EC', 7, 860, 1.64],
+/** Name, thickness in mm, g/m², CHF a square metre, and up to which length + width + height in mm it is strong enough, as in the product model. */
+const flutes: readonly (readonly [string, number, number, number, number])[] = [
+  ['F', 1, 380, 0.82, 1000],
+  ['E', 1.5, 420, 0.86, 1250],
+  ['B', 2, 460, 0.91, 1900],
+  ['C', 3, 510, 0.97, 1900],
+  ['A', 4, 560, 1.08, 1900],
+  ['EB', 5, 790, 1.52, 2150],
+  ['EC', 7, 860, 1.64, 2400],
 ];
 const steps: readonly (readonly [number, number])[] = [
   [1, 0],
@@ -32,6 +33,7 @@ export function cartonWorkbook(): WorkbookContent {
     B2: 'Dicke mm',
     C2: 'g/m²',
     D2: 'CHF/m²',
+    E2: 'bis mm',
     F1: 'Staffel',
     F2: 'ab Stück',
     G2: 'Rabatt',
@@ -40,16 +42,16 @@ export function cartonWorkbook(): WorkbookContent {
     J2: 'Einrichtung CHF',
     K2: 'CHF/m²',
   };
-  for (const [index, [name, thickness, weight, price]] of flutes.entries()) {
+  for (const [index, [name, thickness, weight, price, largest]] of flutes.entries()) {
     const row = index + 3;
-    Object.assign(tables, { [`A${row}`]: name, [`B${row}`]: thickness, [`C${row}`]: weight, [`D${row}`]: price });
+    Object.assign(tables, { [`A${row}`]: name, [`B${row}`]: thickness, [`C${row}`]: weight, [`D${row}`]: price, [`E${row}`]: largest });
   }
   for (const [index, [from, discount]] of steps.entries()) Object.assign(tables, { [`F${index + 3}`]: from, [`G${index + 3}`]: discount });
   for (const [index, [name, setUp, perArea]] of prints.entries())
     Object.assign(tables, { [`I${index + 3}`]: name, [`J${index + 3}`]: setUp, [`K${index + 3}`]: perArea });
   return {
     names: {
-      Wellen: 'Tabellen!$A$3:$D$9',
+      Wellen: 'Tabellen!$A$3:$E$9',
       Staffel: 'Tabellen!$F$3:$G$8',
       Druckart: 'Tabellen!$I$3:$I$5',
       Verschnitt: '0.06',
@@ -141,6 +143,8 @@ export function cartonWorkbook(): WorkbookContent {
           B29: '=IF(B11>2500,"Der Zuschnitt ist mit "&TEXT(B11,"#,##0")&" mm länger als die Maschine (2500 mm).","")',
           A30: '=IF(AND(B7<>"ohne",Auflage<50),"WARNUNG","")',
           B30: '=IF(AND(B7<>"ohne",Auflage<50),"Gedruckte Kartons lohnen sich ab 50 Stück.","")',
+          A31: '=IF(B3+B4+B5>VLOOKUP(B6,Wellen,5,FALSE),"WARNUNG","")',
+          B31: '=IF(B3+B4+B5>VLOOKUP(B6,Wellen,5,FALSE),"Länge + Breite + Höhe = "&(B3+B4+B5)&" mm: Die gewählte Welle reicht bis "&VLOOKUP(B6,Wellen,5,FALSE)&" mm (Richtwert nach NMFC Item 222). Bitte eine stärkere wählen.","")',
         },
         validations: [
           { range: 'B3', kind: 'whole', first: '100', second: '1200' },

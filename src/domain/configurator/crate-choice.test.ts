@@ -56,6 +56,7 @@ describe.each(crates)('%s', (id) => {
     const painted = partList.filter(({ partInfo }) => partInfo.key === 'MK');
     expect(painted.find(({ articleNumber }) => articleNumber === 'MK-TEXT')).toMatchObject({ count: 2, remark: inEveryLanguage('WERK 7') });
     expect(painted.find(({ articleNumber }) => articleNumber === 'MK-GLAS')).toMatchObject({ count: 2 });
+    expect(painted.find(({ articleNumber }) => articleNumber === 'MK-OBEN')).toMatchObject({ count: 2 });
   });
 
   it('is treated and marked where a country asks for it, on every part of solid wood', () => {

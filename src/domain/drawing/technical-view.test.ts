@@ -77,6 +77,13 @@ describe('the chains along an edge', () => {
     expect(measured('exportkiste', { length: 4600, width: 2200, height: 1900, mass: 2500 })).toContain('3 × 100 + 2 × 998');
   });
 
+  it('say in the plan where posts and cleats stand inside', () => {
+    expect(measured('hochbeet')).toContain('3 × 80 + 2 × 462');
+    const long = measured('kiste-offen', { length: 2600, width: 900, height: 600 });
+    expect(long.filter((text) => ['778.7', '786.6', '80'].includes(text))).toEqual(['778.7', '80', '786.6', '80', '778.7']);
+    expect(measured('lounge')).not.toContain('3 × 145 + 2 × 382.5');
+  });
+
   it('say how wide the boards of a deck lie, whatever lies below', () => {
     expect(measured('palette')).toContain('6 × 100 + 5 × 40');
   });

@@ -21,7 +21,11 @@ export function viewRows(faces: readonly Face[], object: Box, inside: Box | null
   const nearest = nearestFaces(straight, toEye);
   return {
     across: [
-      ...different([foremost(bottom, object, 0, toEye), chainAlong(tall(nearest, object), object, 0)]),
+      ...different([
+        foremost(bottom, object, 0, toEye),
+        chainAlong(tall(nearest, object), object, 0),
+        inside === null ? [] : chainAlong(postsFromAbove(straight, toEye), object, 0),
+      ]),
       ...insideRow(inside, 0, object),
     ],
     up: [...different([foremost(left, object, 1, toEye)]), ...insideRow(inside, 1, object)],
@@ -88,6 +92,15 @@ function foremost(faces: readonly Face[], object: Box, k: 0 | 1, toEye: Vec3): n
     return [from, to].filter((place) => place < low || place > high);
   });
   return ticksOf([object[k], object[k + 2]!, ...seen]);
+}
+
+/** Ends of what stands upright, as seen in the plan: cleats inside an open crate, posts of a planter. */
+function postsFromAbove(faces: readonly Face[], toEye: Vec3): Face[] {
+  if (toEye[2] < 1) return [];
+  return faces.filter(({ solid, axis, polygon }) => {
+    const [left, top, right, bottom] = boxOf(polygon);
+    return 2 * solid.half[axis] > 3 * Math.max(right - left, bottom - top);
+  });
 }
 
 /** Uprights: faces higher than four tenths of the object and higher than wide. */

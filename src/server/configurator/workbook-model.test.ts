@@ -169,6 +169,30 @@ describe('the workbooks of the shop', () => {
     expect(prices[2]).toBeGreaterThan(prices[1]!);
   });
 
+  it('warns of a flute too thin for its size as the carton drawn by the model does', () => {
+    const drawn = models.compiled('fefco-0201');
+    if (drawn === null) throw new Error('no model fefco-0201');
+    for (const [flute, length, width, height] of [
+      ['F', 500, 300, 200],
+      ['F', 500, 300, 201],
+      ['E', 600, 400, 260],
+      ['B', 700, 400, 900],
+      ['EC', 700, 400, 900],
+    ] as const) {
+      const values = { length, width, height, flute };
+      const { problems } = carton.evaluate({ ...presetValues(carton.compiled), ...values }).evaluation;
+      expect(problems.map(({ severity }) => severity)).toEqual(evaluate(drawn, values).problems.map(({ severity }) => severity));
+    }
+    const { problems } = carton.evaluate({ ...presetValues(carton.compiled), flute: 'F', length: 800, width: 400, height: 300 }).evaluation;
+    expect(problems.map(({ message }) => message)).toEqual([
+      {
+        de: 'Länge + Breite + Höhe = 1500 mm: Die gewählte Welle reicht bis 1000 mm (Richtwert nach NMFC Item 222). Bitte eine stärkere wählen.',
+        fr: 'Longueur + largeur + hauteur = 1500 mm : la cannelure choisie suffit jusqu’à 1000 mm (valeur indicative selon NMFC Item 222). Choisissez-en une plus forte.',
+        en: 'Length + width + height = 1500 mm: the chosen flute is enough up to 1000 mm (guide value by NMFC Item 222). Choose a stronger one.',
+      },
+    ]);
+  });
+
   it('the cut list names the parts that are drawn, piece by piece', () => {
     const uprights = new Set(['Eckleiste', 'Längsleiste', 'Stirnleiste']);
     const drawn = models.compiled('kiste-offen');

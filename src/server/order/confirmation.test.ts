@@ -83,7 +83,7 @@ const facts = (over: Partial<NewOrder> = {}) => confirmationOf({ ...order, ...ov
 describe('the confirmation of an order', () => {
   test('lists the sums from products to total, all to the Rappen', () => {
     expect(facts().sums).toEqual([
-      { label: 'Produkte exkl. MWST', amount: "12'345.50" },
+      { label: 'Positionen exkl. MWST', amount: "12'345.50" },
       { label: 'Rabatt 5\u00A0%', amount: '−617.28' },
       { label: 'Lieferung', amount: '45.00' },
       { label: 'Total exkl. MWST', amount: "11'773.22" },
@@ -95,7 +95,7 @@ describe('the confirmation of an order', () => {
   test('shows a private person every amount with VAT, and says below the total what it contains', () => {
     const shown = facts({ company: false });
     expect(shown.sums).toEqual([
-      { label: 'Produkte inkl. MWST', amount: "13'345.49" },
+      { label: 'Positionen inkl. MWST', amount: "13'345.49" },
       { label: 'Rabatt 5\u00A0%', amount: '−667.28' },
       { label: 'Lieferung', amount: '48.65' },
       { label: 'Rundung', amount: '−0.01' },
@@ -108,7 +108,7 @@ describe('the confirmation of an order', () => {
 
   test('leaves the discount out where there is none and names an export', () => {
     const labels = facts({ discount: 0, discountAmount: rappen(0), hasVat: false, vat: rappen(0) }).sums.map(({ label }) => label);
-    expect(labels).toEqual(['Produkte exkl. MWST', 'Lieferung', 'Total exkl. MWST', 'MWST (Export)', 'Total']);
+    expect(labels).toEqual(['Positionen exkl. MWST', 'Lieferung', 'Total exkl. MWST', 'MWST (Export)', 'Total']);
   });
 
   test('says when and where the goods come, or where they wait', () => {

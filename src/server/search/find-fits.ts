@@ -2,6 +2,7 @@
 import type { FoundFit } from '#contract/search.ts';
 import { drawProduct } from '#contract/media.ts';
 import { pathOf } from '#contract/endpoint.ts';
+import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import type { Evaluation, ParameterValue } from '#domain/configurator/evaluation.ts';
 import { shareQuery } from '#domain/configurator/share-link.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
@@ -63,8 +64,21 @@ function built(models: ModelLibrary, product: CatalogProduct, { lengthMm, widthM
     const innerMm = innerOf(evaluation);
     if (innerMm === null || evaluation.problems.some(({ severity }) => severity === 'ERROR')) return null;
     const [length, width, height] = innerMm.map((free, side) => Math.max(0, room[side]! - free)) as [number, number, number];
-    if (length + width + height === 0) return { product, evaluation, values };
+    if (length + width + height === 0) return unwarned(models, compiled, { product, evaluation, values });
     asked = [asked[0] + length, asked[1] + width, asked[2] + height];
+  }
+  return null;
+}
+
+/** Where the model warns of a choice, as of a flute too thin for the size, the first that it does not warn of; null: it warns of all. */
+function unwarned(models: ModelLibrary, compiled: CompiledModel, found: Found & { values: Record<string, ParameterValue> }): Found | null {
+  const warnedOf = new Set(found.evaluation.problems.flatMap(({ params }) => params));
+  const choice = compiled.params.find(({ param }) => param.type === 'option' && param.quickOrder === true && warnedOf.has(param.id))?.param;
+  if (choice?.type !== 'option') return found;
+  for (const { value } of choice.options) {
+    const values = { ...found.values, [choice.id]: value };
+    const evaluation = evaluateValues(models, compiled, values);
+    if (evaluation.problems.length === 0) return { ...found, evaluation, values };
   }
   return null;
 }

@@ -134,7 +134,7 @@ export class Paper {
   /** Returns the height of the text. Sizes stay on one line. */
   text(text: string, x: number, y: number, style: TextStyle = {}): number {
     const { width = pageSize.width - margin - x, align = 'left', tag = 'P' } = style;
-    const shown = style.single === true ? this.#shortened(text, width, style) : unbrokenSize(text);
+    const shown = style.single === true ? this.#shortened(text, width, style) : this.#unbroken(text, width, style);
     this.#use(style);
     const height = this.doc.heightOfString(shown, { width: width + 1 });
     this.#tagged(tag, {}, () => {
@@ -146,8 +146,8 @@ export class Paper {
   }
 
   heightOf(text: string, style: TextStyle): number {
-    this.#use(style);
-    return this.doc.heightOfString(unbrokenSize(text), { width: (style.width ?? contentWidth) + 1 });
+    const width = style.width ?? contentWidth;
+    return this.doc.heightOfString(this.#unbroken(text, width, style), { width: width + 1 });
   }
 
   /** The company's mark: a K sawn from a board. */
@@ -201,6 +201,13 @@ export class Paper {
     if (align === 'left') return x;
     const rest = width - this.doc.widthOfString(text);
     return align === 'right' ? x + rest : x + rest / 2;
+  }
+
+  /** A size that is wider than its place may break, as it would else do within a number. */
+  #unbroken(text: string, width: number, style: TextStyle): string {
+    this.#use(style);
+    const whole = unbrokenSize(text);
+    return whole.split(/[ \n]/).every((part) => this.doc.widthOfString(part) <= width) ? whole : text;
   }
 
   #shortened(text: string, width: number, style: TextStyle): string {

@@ -36,7 +36,8 @@ const kg = (value: number): string => fixed(value, 2);
 const cubic = (value: number): string => fixed(value, 3);
 /** Millimetres are written as on a drawing, without thousands separators. */
 const mm = (value: number): string => String(partLength(value));
-const pictureField = { width: 318, height: 232 };
+/** Beside it, a size of three numbers of four digits stays on one line. */
+const pictureField = { width: 300, height: 232 };
 
 export async function renderPartList(list: PartListPaper): Promise<Buffer> {
   const text = partListTexts[list.language];
