@@ -109,10 +109,11 @@ async function wishedLine(services: OrderServices, line: DraftLine, { wish, pric
     );
   const remade = wish.remade && priced?.product && problem === null ? await copiedLine(services, priced, language) : {};
   const named = { ...line, ...remade, ...(wish.named ? { name: line.name } : {}) };
+  const shown = { configuration: named.configuration, priced };
   return {
     ...named,
     pricePerOne: wish.reprice ? (priced?.unitPrice ?? line.pricePerOne) : line.pricePerOne,
-    pictureHash: wish.picture === undefined ? named.pictureHash : await givenPicture(services, wish.picture, priced, wish.path),
+    pictureHash: wish.picture === undefined ? named.pictureHash : await givenPicture(services, wish.picture, shown, wish.path),
   };
 }
 

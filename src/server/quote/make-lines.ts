@@ -165,7 +165,8 @@ export async function remakeLines(services: QuoteServices, wanted: readonly Line
   const remade: RemadeLine[] = [];
   for (const { row, configuration: another, picture, at } of wanted) {
     const line = priced.get(at);
-    const chosen = picture === undefined ? {} : { pictureHash: await givenPicture(services, picture, line, at) };
+    const shown = { configuration: another ?? (row.configuration as Configuration | null), priced: line };
+    const chosen = picture === undefined ? {} : { pictureHash: await givenPicture(services, picture, shown, at) };
     if (another === undefined) remade.push(chosen);
     else {
       const sound = soundLine(line, row.product_id ?? 0, at);

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#contract/order.ts';
 import type { Quote } from '#contract/quote.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
+import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
+import { drawLine } from '#server/media/draw-line.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, order, orderBody, priceOf, productOf, send } from '../buyer.ts';
 import type { Buyer, Item, Person } from '../buyer.ts';
 import { management } from '../demo-log-in.ts';
@@ -96,4 +98,24 @@ describe.each(cases)('$articleNumber, version $version', ({ shop: name, articleN
     const made = await read<Order>('order', placed.body.id);
     expect([made.positions[0]?.configuration, made.positions[0]?.pricePerOne]).toEqual([old, line!.pricePerOne]);
   });
+});
+
+it.each(['order', 'quote'] as const)('a picture drawn again shows the version that the line is of: %s', async (noun) => {
+  const shop = await startShop({ now: () => mondayMorning });
+  const staff = await logIn(shop.app, management);
+  const guest = await newGuest(shop.app);
+  const sound = itemOf(await productOf(shop.app, 'HK_0001'), 1);
+  const old = { modelId: 'holzkiste', version: 2, values: { length: 1000, width: 600, height: 500, mass: 150 } };
+  const placed =
+    noun === 'order' ? await order(guest, [sound]) : await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, [sound]));
+  const { id } = placed.body;
+  await shop.database.pool.query(`update ${noun}_position set configuration = $1 where ${noun}_id = $2`, [old, id]);
+  const pictureOf = async ({ positions: [line] }: Order | Quote): Promise<string> => (await shop.app.inject(line!.pictureUrl)).body;
+  const [before] = (await get<{ items: Order[] }>(staff, `/${noun}?id=${id}&showPreparation=true`)).body.items;
+  const updatePositions = [{ id: before!.positions[0]!.id, newProductImage: '' }];
+  const { status, body } = await send<Order>(staff, 'PUT', `/${noun}/${id}`, { updatePositions });
+  const { models } = shop.catalog.now();
+  expect([status, await pictureOf(body)]).toEqual([200, drawLine(models, { evaluation: evaluateConfiguration(models, old) })]);
+  expect(await pictureOf(before!)).not.toBe(await pictureOf(body));
+  await shop.close();
 });
