@@ -137,7 +137,8 @@ describe('the confirmation of an order', () => {
     ];
     const shown = facts({ positions: [{ ...order.positions[0]!, details }] });
     expect(confirmationHtml(shown)).toContain('Innen: 800\u00A0×\u00A0600\u00A0×\u00A0500\u00A0mm');
-    for (const body of [confirmationHtml(shown), confirmationText(shown)]) expect(body).toContain('Abstand der Bretter: 0.7 (0.5 eng, 1 weit)');
+    for (const body of [confirmationHtml(shown), confirmationText(shown)])
+      expect(body).toContain('Abstand der Bretter: 0.7 (0.5 eng, 1 weit)');
   });
 
   test('sets every colon behind a label in French as French is set', () => {
