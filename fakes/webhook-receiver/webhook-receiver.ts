@@ -9,8 +9,8 @@ export interface Received {
   body: string;
 }
 
-/** A status, `hang`: never answers, `drop`: hangs up, `html`: answers 200 with a page, `long`: with one of a megabyte. */
-export type ReceiverAnswer = number | 'hang' | 'drop' | 'html' | 'long';
+/** A status, `hang`: never answers, `drop`: hangs up, `html`: answers 200 with a page, `long`: one of a megabyte, `open`: that never ends, `cut`: in the middle. */
+export type ReceiverAnswer = number | 'hang' | 'drop' | 'html' | 'long' | 'open' | 'cut';
 
 export interface WebhookReceiver {
   url: string;
@@ -33,6 +33,8 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
       if (answer === 'drop') response.destroy();
       else if (answer === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<html>ok</html>');
       else if (answer === 'long') response.writeHead(200, { 'content-type': 'text/html' }).end(' '.repeat(1_000_000));
+      else if (answer === 'open') response.writeHead(200).write('ok');
+      else if (answer === 'cut') response.writeHead(200, { 'content-length': '9' }).write('ok', () => response.destroy());
       else response.writeHead(answer, { location: 'http://127.0.0.1:1/elsewhere' }).end();
     });
   });

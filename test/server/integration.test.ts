@@ -204,7 +204,7 @@ describe('messages about changes', () => {
     expect(new Set(messages().map(({ id }) => id)).size).toBe(1);
   });
 
-  test.each<ReceiverAnswer>(['html', 'long'])('have arrived whatever a receiver writes below its 200: %s', async (answer) => {
+  test.each<ReceiverAnswer>(['html', 'long', 'open', 'cut'])('have arrived whatever a receiver writes below its 200: %s', async (answer) => {
     await order(guest, items);
     receiver.answerWith(answer);
     expect(await shop.sendWebhooks()).toBe(1);

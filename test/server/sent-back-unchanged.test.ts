@@ -47,7 +47,24 @@ async function expectUnchanged(noun: Noun, id: number): Promise<void> {
 }
 
 const placed = async (): Promise<number> => (await order(guest, [item])).body.id;
-const asked = async (): Promise<number> => (await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, [item]))).body.id;
+const asked = async (items = [item]): Promise<number> =>
+  (await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, items))).body.id;
+
+it.each<Noun>(['order', 'quote'])(
+  'a configuration with fewer values is another one, not the part of an unchanged save: %s',
+  async (noun) => {
+    const crate = await productOf(shop.app, 'HK_0001');
+    const { configuration } = crate;
+    const marked = { ...itemOf(crate, 1), configuration: { ...configuration!, values: { ...configuration!.values, markUp: true } } };
+    const id = noun === 'order' ? (await order(guest, [marked])).body.id : await asked([marked]);
+    const [line] = (await read(noun, id)).positions as { id: number; configuration: NonNullable<typeof configuration> }[];
+    expect(line?.configuration.values['markUp']).toBe(true);
+    const { markUp: _, ...values } = line!.configuration.values;
+    const unmarked = { id: line!.id, configuration: { ...line!.configuration, values } };
+    const { status, body } = await send<Order>(staff, 'PUT', `/${noun}/${id}`, { updatePositions: [unmarked] });
+    expect([status, body.positions[0]?.configuration?.values['markUp']]).toEqual([200, false]);
+  },
+);
 
 describe('an order', () => {
   it('at any state', async () => {

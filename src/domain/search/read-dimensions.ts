@@ -31,7 +31,7 @@ const two = new RegExp(String.raw`(?<![a-z0-9.,-])(\d{3,5})()\s(\d{3,5})${unit}?
 const one = new RegExp(`${number}${unit}`);
 const forms = [chain, units, three, two, one];
 
-const mass = /(?<![a-z0-9.,])(\d{1,6}(?:[.,]\d{1,3})?)\s?(kg|kilos?|t|to|tonn(?:en?|es))(?![a-z0-9])/;
+const mass = /(?<![a-z0-9.,])(\d{1,6}(?:[.,]\d{1,3})?)\s?(kg|kilos?|t|to(?!\s?\d)|tonn(?:en?|es))(?![a-z0-9])/;
 
 const numberOf = (text: string): number => Number(text.replace(',', '.'));
 

@@ -166,6 +166,8 @@ describe('sizes', () => {
   test.each([
     ['kiste 500 kg', 500, 'kiste'],
     ['2 tonnes', 2000, ''],
+    ['boxes from 10 to 20 kg', 20, 'boxes from 10 to'],
+    ['2 to kiste', 2000, 'kiste'],
     ['1000 kilos', 1000, ''],
     ['1.500 kg', 1500, ''],
     ['1.250 t', 1250, ''],

@@ -1,4 +1,5 @@
 /** Fields that have calls of their own, or none, may be sent back as they were read: the stored value is no change, another one is refused by name. */
+import { canonicalJson } from '#domain/configurator/hash.ts';
 import { fieldNotPermitted, Refusal } from './refusal.ts';
 
 export function refuseOtherValues<Field extends string>(
@@ -24,21 +25,29 @@ export function saysTheSame(sent: unknown, stored: unknown): boolean {
   return Object.entries(sent).every(([name, value]) => saysTheSame(value, (stored as Record<string, unknown>)[name]));
 }
 
+interface Line {
+  id: number;
+  configuration?: unknown;
+}
+
 interface SentDocument {
-  updatePositions: readonly { id: number }[];
+  updatePositions: readonly Line[];
   newPositions: readonly unknown[];
 }
+
+/** Values that a configuration leaves out are the usual ones: it is the same only as a whole. */
+const isConfiguredAsRead = (sent: Line, read: Line | undefined): boolean =>
+  sent.configuration === undefined || canonicalJson(sent.configuration) === canonicalJson(read?.configuration ?? null);
 
 /** An order or a quote as it was read, or a part of it: nothing is asked for. */
 export function isSentAsRead(
   { updatePositions, newPositions, ...fields }: SentDocument,
-  read: { readonly positions: readonly { id: number }[] },
+  read: { readonly positions: readonly Line[] },
 ): boolean {
-  const isLineAsRead = (line: { id: number }): boolean =>
-    saysTheSame(
-      line,
-      read.positions.find(({ id }) => id === line.id),
-    );
+  const isLineAsRead = (line: Line): boolean => {
+    const position = read.positions.find(({ id }) => id === line.id);
+    return saysTheSame(line, position) && isConfiguredAsRead(line, position);
+  };
   return newPositions.length === 0 && updatePositions.every(isLineAsRead) && saysTheSame(fields, read);
 }
 

@@ -18,8 +18,8 @@ export interface AnswerLimits {
   /** For the whole exchange, from the first byte sent to the last received. */
   timeoutMs: number;
   mostBytes: number;
-  /** True: the status is what counts, and what is longer is not read. */
-  cuts?: boolean;
+  /** True: the status says all, and what stands below it is not waited for. */
+  statusOnly?: boolean;
   /** Accepted content types; absent: any. */
   kinds?: RegExp;
 }
@@ -29,6 +29,8 @@ interface OpenedReply {
   status: number;
   contentType: string;
   body: AsyncIterable<Uint8Array> | null;
+  /** Ends the connection without reading the body. */
+  leave: () => unknown;
 }
 
 export type Send = (question: Question, signal: AbortSignal) => Promise<OpenedReply>;
@@ -50,24 +52,34 @@ export async function askOnce(question: Question, limits: AnswerLimits, send: Se
 
 async function ask(
   question: Question,
-  { mostBytes, cuts = false, kinds }: AnswerLimits,
+  { mostBytes, statusOnly = false, kinds }: AnswerLimits,
   { send, signal }: { send: Send; signal: AbortSignal },
 ): Promise<Answer> {
-  const { status, contentType, body } = await send(question, signal);
+  const { status, contentType, body, leave } = await send(question, signal);
+  if (statusOnly) leave();
+  const bytes = statusOnly ? Buffer.alloc(0) : await readWhole(body, mostBytes);
+  if (status >= 500 || status === 429 || status === 408) throw new Outage(`status ${status}`);
+  if (status < 400 && kinds !== undefined && !kinds.test(contentType)) throw new Outage('wrongKind');
+  return { status, contentType, bytes };
+}
+
+async function readWhole(body: OpenedReply['body'], mostBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.length;
-    if (length > mostBytes && cuts) break;
     if (length > mostBytes) throw new Outage('tooLong');
     chunks.push(chunk);
   }
-  if (status >= 500 || status === 429 || status === 408) throw new Outage(`status ${status}`);
-  if (status < 400 && kinds !== undefined && !kinds.test(contentType)) throw new Outage('wrongKind');
-  return { status, contentType, bytes: Buffer.concat(chunks) };
+  return Buffer.concat(chunks);
 }
 
 async function sendByFetch({ url, method = 'GET', headers, body }: Question, signal: AbortSignal): Promise<OpenedReply> {
   const answer = await fetch(url, { method, headers: { ...headers }, body: body ?? null, signal, redirect: 'error' });
-  return { status: answer.status, contentType: answer.headers.get('content-type') ?? '', body: answer.body };
+  return {
+    status: answer.status,
+    contentType: answer.headers.get('content-type') ?? '',
+    body: answer.body,
+    leave: async () => answer.body?.cancel(),
+  };
 }

@@ -55,6 +55,7 @@ export function sendPinned(rules: PinnedRules): Send {
     question.on('error', reject);
     question.end(typeof body === 'string' ? body : undefined);
     const answer = await promise;
-    return { status: answer.statusCode ?? 0, contentType: answer.headers['content-type'] ?? '', body: answer as AsyncIterable<Uint8Array> };
+    const contentType = answer.headers['content-type'] ?? '';
+    return { status: answer.statusCode ?? 0, contentType, body: answer as AsyncIterable<Uint8Array>, leave: () => answer.destroy() };
   };
 }
