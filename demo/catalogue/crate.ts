@@ -328,7 +328,7 @@ export const crates: readonly SeedProduct[] = [
     type: 'open-crate',
     categories: ['open-crates'],
     kindCode: 1,
-    name: { de: 'Motorenverschlag 1000', fr: 'Caisse à claire-voie pour moteurs 1000', en: 'Motor crate 1000' },
+    name: { de: 'Motorenverschlag 1000', fr: 'Caisse à claire-voie pour moteurs 1000', en: 'Slatted motor crate 1000' },
     description: {
       de: 'Innen 1000 × 700 × 800 mm, mit engen Brettern für Elektromotoren und Pumpen bis 300 kg.',
       fr: '1000 × 700 × 800 mm à l’intérieur, planches serrées pour moteurs électriques et pompes jusqu’à 300 kg.',

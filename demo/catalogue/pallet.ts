@@ -67,7 +67,7 @@ export const palletsAndLaths: readonly SeedProduct[] = [
     type: 'pallet',
     categories: ['special-pallets'],
     kindCode: 1,
-    name: { de: 'Containerpalette 1140', fr: 'Palette conteneur 1140', en: 'Container pallet 1140' },
+    name: { de: 'Containerpalette 1140', fr: 'Palette pour conteneur 1140', en: 'Container pallet 1140' },
     description: {
       de: '1140 × 1140 mm: Zwei nebeneinander füllen den Überseecontainer bis auf wenige Zentimeter.',
       fr: '1140 × 1140 mm : deux côte à côte remplissent le conteneur maritime à quelques centimètres près.',
@@ -163,7 +163,7 @@ export const palletsAndLaths: readonly SeedProduct[] = [
     type: 'pallet',
     categories: ['special-pallets'],
     kindCode: 1,
-    name: { de: 'Schwerlastpalette 1200 × 1000', fr: 'Palette charges lourdes 1200 × 1000', en: 'Heavy-duty pallet 1200 × 1000' },
+    name: { de: 'Schwerlastpalette 1200 × 1000', fr: 'Palette pour charges lourdes 1200 × 1000', en: 'Heavy-duty pallet 1200 × 1000' },
     description: {
       de: "Industrieformat mit 25-mm-Brettern für Lasten bis 2'500 kg: Gussteile, Coils, Maschinenfüsse.",
       fr: "Format industriel avec planches de 25 mm pour des charges jusqu’à 2'500 kg : fonte, bobines, socles de machines.",

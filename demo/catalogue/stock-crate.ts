@@ -351,7 +351,7 @@ const exportCrates = family(
     },
     {
       article: 'EX_0004',
-      name: text('Containerkiste 2200', 'Caisse conteneur 2200', 'Container crate 2200'),
+      name: text('Containerkiste 2200', 'Caisse pour conteneur 2200', 'Container crate 2200'),
       about: text(
         "Zwei nebeneinander füllen die Breite des Containers: 2200 × 1050 × 1100 mm, bis 1'200 kg.",
         "Deux côte à côte remplissent la largeur du conteneur : 2200 × 1050 × 1100 mm, jusqu’à 1'200 kg.",
@@ -363,7 +363,7 @@ const exportCrates = family(
     },
     {
       article: 'EX_0005',
-      name: text('Schwergutkiste 3000', 'Caisse charges lourdes 3000', 'Heavy goods crate 3000'),
+      name: text('Schwergutkiste 3000', 'Caisse pour charges lourdes 3000', 'Heavy-goods crate 3000'),
       about: text(
         "Für 2'500 kg auf 3000 × 1200 mm, mit Querkufen 100 × 100 mm und Deckelträgern für die Stapelung.",
         "Pour 2'500 kg sur 3000 × 1200 mm, patins transversaux de 100 × 100 mm et solives pour le gerbage.",
@@ -375,7 +375,7 @@ const exportCrates = family(
     },
     {
       article: 'EX_0006',
-      name: text('Anlagenkiste 4800', 'Caisse d’installation 4800', 'Plant crate 4800'),
+      name: text('Anlagenkiste 4800', 'Caisse pour installations 4800', 'Industrial plant crate 4800'),
       about: text(
         'Fast fünf Meter für ganze Anlagenteile: Wir sehen uns Schwerpunkt und Anschlagpunkte mit Ihnen an.',
         'Presque cinq mètres pour des éléments d’installation : nous examinons avec vous centre de gravité et points d’élingage.',

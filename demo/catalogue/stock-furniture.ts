@@ -293,7 +293,7 @@ const beds = family(
     {
       article: 'BE_0008',
       categories: ['double-beds'],
-      name: text('Boxspringhöhe 180 × 200', 'Lit haut 180 × 200', 'Box-spring height 180 × 200'),
+      name: text('Bett 180 × 200, hoch', 'Lit 180 × 200, haut', 'Bed 180 × 200, high'),
       about: text(
         'Drei Lagen und 2.4 Meter lang: hoch wie ein Hotelbett, mit 10 cm Rand und breiter Ablage am Fussende.',
         'Trois couches sur 2.4 mètres : haut comme un lit d’hôtel, avec 10 cm de rebord et une large tablette au pied.',
@@ -427,7 +427,7 @@ const tables = family(
     },
     {
       article: 'TI_0005',
-      name: text('Stehtisch 1200', 'Mange-debout 1200', 'Standing table 1200'),
+      name: text('Stehtisch 1200', 'Mange-debout 1200', 'Poseur table 1200'),
       about: text(
         '1100 mm hoch, mit Glasplatte: für Apéro und Empfang.',
         '1100 mm de haut, plateau en verre : pour l’apéro et l’accueil.',

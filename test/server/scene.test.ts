@@ -55,6 +55,8 @@ test('a category has the picture of the article that stands for it, in the langu
   const scene = await categoryScene({ call, language: 'fr' }, 'EP_0001');
   expect(scene).toMatchObject({ src: '/images/scenes/pallets.webp', width: 1600, height: 1000 });
   expect(scene?.alt).toContain('europalettes');
+  // The list comes below the products.
+  expect(scene?.seenTitle).toBe('Sur l’image en haut de la page');
   await expectPricesOfPages(scene!);
   expect(await categoryScene({ call, language: 'de' }, 'HK_0002')).toBeNull();
   expect(await categoryScene({ call, language: 'de' }, null)).toBeNull();

@@ -18,13 +18,16 @@ export const readThing = endpoint({
 
   it('lets schemas go that nobody uses', () => {
     expect(slimContract('export const Id = z.number().int();\nconst Inner = z.object({ Id });')).toBe(
-      'export const Id = /*#__PURE__*/ (() => z.number().int())();\nconst Inner = /*#__PURE__*/ (() => z.object({ Id }))();',
+      'export const Id = /*#__PURE__*/ (() => (z.number().int()))();\nconst Inner = /*#__PURE__*/ (() => (z.object({ Id })))();',
+    );
+    expect(slimContract('const fields = { id: z.number(), name };')).toBe(
+      'const fields = /*#__PURE__*/ (() => ({ id: z.number(), name }))();',
     );
   });
 
   it('leaves plain values and functions as they are', () => {
     const code =
-      "export const articleNumberLength = 80;\nexport const views = ['front'];\nexport function listOf(item) { return z.array(item); }";
+      "export const articleNumberLength = 80;\nexport const views = ['front'];\nexport const state = { OPEN: 1 };\nexport function listOf(item) { return z.array(item); }";
     expect(slimContract(code)).toBe(code);
   });
 });

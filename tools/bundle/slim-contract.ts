@@ -26,6 +26,7 @@ export function slimContract(code: string): string {
 }
 
 function slimmed(code: string, init: ESTree.Expression | null): Edit[] {
+  if (init?.type === 'ObjectExpression' && init.properties.some(isCalled)) return [droppable(code, init)];
   if (init?.type !== 'CallExpression') return [];
   const { start, end, callee, arguments: given } = init;
   const [declared] = given;
@@ -35,8 +36,17 @@ function slimmed(code: string, init: ESTree.Expression | null): Edit[] {
     );
     return [{ start, end, text: `{ ${facts.map((fact) => code.slice(fact.start, fact.end)).join(', ')} }` }];
   }
-  return [{ start, end, text: `/*#__PURE__*/ (() => ${code.slice(start, end)})()` }];
+  return [droppable(code, init)];
 }
+
+/** Fields of several schemas stand in an object of their own. */
+const isCalled = (property: ESTree.ObjectPropertyKind): boolean => property.type === 'Property' && property.value.type === 'CallExpression';
+
+const droppable = (code: string, { start, end }: ESTree.Expression): Edit => ({
+  start,
+  end,
+  text: `/*#__PURE__*/ (() => (${code.slice(start, end)}))()`,
+});
 
 export const contractSlimForBrowsers: Plugin = {
   name: 'contract-slim-for-browsers',

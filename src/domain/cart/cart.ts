@@ -12,6 +12,9 @@ import { lineIdentity, lineKey } from './line-identity.ts';
 export const mutabilities = ['IMMUTABLE', 'REMOVE', 'QUANTITY', 'ALL'] as const;
 export type Mutability = (typeof mutabilities)[number];
 
+/** No order accepts more lines. */
+export const maximumLines = 200;
+
 /** More pieces than this on one line are not an order but a typing error. */
 export const maximumQuantity = 100_000;
 

@@ -6,7 +6,8 @@ import { articleIndex } from './article-index.ts';
 import { latestLines, priceChange } from './last-ordered.ts';
 import { readQuantity } from './quantity-text.ts';
 import { columnsOf } from './table-columns.ts';
-import { maximumLines, maximumRows, readTable } from './read-table.ts';
+import { maximumLines } from '#domain/cart/cart.ts';
+import { maximumRows, readTable } from './read-table.ts';
 
 const index = articleIndex([
   { id: 1, articleNumber: 'HK_0001', name: 'Holzkiste nach Mass', externalProductId: 'AP-4700' },

@@ -3,7 +3,7 @@
  * and rows of the same product become one line. Decides for quick order (storefront §2).
  */
 import { unguarded } from '#domain/list/csv.ts';
-import { maximumQuantity } from '#domain/cart/cart.ts';
+import { maximumLines, maximumQuantity } from '#domain/cart/cart.ts';
 import type { Outcome, Refusal } from '#domain/refusal/refusal.ts';
 import { accepted, refusal, refused } from '#domain/refusal/refusal.ts';
 import type { ArticleIndex, IndexedArticle } from './article-index.ts';
@@ -14,8 +14,6 @@ import { rowInWords } from './row-in-words.ts';
 import { columnsOf } from './table-columns.ts';
 
 export const maximumRows = 2000;
-/** No order accepts more lines. */
-export const maximumLines = 200;
 const remarkLength = 500;
 
 export interface RecognisedLine<Article> {

@@ -58,8 +58,10 @@ function plainText(text: string): string {
 /** Letters for sides fall away from sizes only: "L=1200, B=800". */
 export function readDimensions(text: string): DimensionQuery {
   const plain = plainText(text);
-  const lettered = readPlain(plain.replaceAll(sideLetter, ' ').replaceAll(/\s+/g, ' '));
-  return lettered.readings.length > 0 ? lettered : readPlain(plain);
+  if (!/\d/.test(plain)) return { readings: [], massKg: null, rest: plain.trim() };
+  const withoutLetters = plain.replaceAll(sideLetter, ' ').replaceAll(/\s+/g, ' ');
+  const lettered = readPlain(withoutLetters);
+  return withoutLetters === plain || lettered.readings.length > 0 ? lettered : readPlain(plain);
 }
 
 function readPlain(plain: string): DimensionQuery {

@@ -1,6 +1,6 @@
 /** Writes the new lines of a template as orders or quotes: one per customer, number and day. A refused line does not affect the others. */
 import type { OrderInsert } from '#contract/place-order.ts';
-import { maximumLines } from '#domain/quick-order/read-table.ts';
+import { maximumLines } from '#domain/cart/cart.ts';
 import { textAt } from '#domain/import/path.ts';
 import { lineText } from '#domain/import/template-line.ts';
 import { isAmount, unitPriceFromChf } from '#domain/money/money.ts';

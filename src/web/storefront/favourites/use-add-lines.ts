@@ -1,7 +1,7 @@
 /** Puts several lines into the cart at once, within the limit of one order, and reports the result. */
 import { useTranslations } from 'use-intl';
 import { lineKey } from '#domain/cart/line-identity.ts';
-import { maximumLines } from '#domain/quick-order/read-table.ts';
+import { maximumLines } from '#domain/cart/cart.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import type { NewCartItem } from '../cart/cart-store.ts';

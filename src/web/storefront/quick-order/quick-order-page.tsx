@@ -11,7 +11,7 @@ import type { Truck } from '#contract/shipping.ts';
 import { permission } from '#domain/access/permission.ts';
 import type { ArticleIndex } from '#domain/quick-order/article-index.ts';
 import { articleIndex } from '#domain/quick-order/article-index.ts';
-import { maximumLines } from '#domain/quick-order/read-table.ts';
+import { maximumLines } from '#domain/cart/cart.ts';
 import { pageServices } from '#web/page-context.ts';
 import '#web/texts/buyer-texts.ts';
 import { useCart } from '../cart/cart-state.tsx';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ArticleIndex } from '#domain/quick-order/article-index.ts';
-import { maximumLines, readTable } from '#domain/quick-order/read-table.ts';
+import { maximumLines } from '#domain/cart/cart.ts';
+import { readTable } from '#domain/quick-order/read-table.ts';
 import type { Outcome } from '#domain/refusal/refusal.ts';
 import { decodeTableFile, largestFileBytes } from './decode-table-file.ts';
 import type { Report } from './import-report.tsx';

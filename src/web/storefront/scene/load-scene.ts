@@ -17,7 +17,7 @@ import type { PageServices } from '#contract/page-services.ts';
 import { productPath } from '#web/paths.ts';
 import { pictureRecords } from './picture-records.ts';
 import type { HomeScene, ScenePictureData, SeenProduct, SceneData } from './scene-data.ts';
-import { homeTitle, pictureNote, seenTitle } from './scene-words.ts';
+import { homeTitle, pictureNote, seenAtTop, seenTitle } from './scene-words.ts';
 
 type Services = Pick<PageServices, 'call' | 'language'>;
 
@@ -29,7 +29,8 @@ export async function homeScene(services: Services, shop: ShopMode): Promise<Hom
 
 /** The picture of categories that this article represents. */
 export async function categoryScene(services: Services, articleNumber: string | null): Promise<SceneData | null> {
-  return articleNumber === null ? null : sceneOf(services, ({ heads }) => heads.includes(articleNumber));
+  const scene = articleNumber === null ? null : await sceneOf(services, ({ heads }) => heads.includes(articleNumber));
+  return scene && { ...scene, seenTitle: seenAtTop(services.language) };
 }
 
 async function sceneOf(services: Services, isIt: (record: (typeof pictureRecords)[string]) => boolean): Promise<SceneData | null> {

@@ -4,6 +4,8 @@ import type { Language, LocalizedText } from '#domain/language/language.ts';
 
 const words = {
   seen: { de: 'Im Bild', fr: 'Sur l’image', en: 'In the picture' },
+  /** Below a list of products, far from its picture. */
+  seenAtTop: { de: 'Im Bild oben auf der Seite', fr: 'Sur l’image en haut de la page', en: 'In the picture at the top of the page' },
   note: {
     de: 'Visualisierung aus den Werkzeichnungen. Dekoration nicht inbegriffen.',
     fr: 'Image de synthèse d’après les plans d’atelier. Décoration non comprise.',
@@ -18,6 +20,8 @@ const titles: Readonly<Record<ShopMode, LocalizedText>> = {
 
 /** Heading above the products seen. */
 export const seenTitle = (language: Language): string => words.seen[language];
+
+export const seenAtTop = (language: Language): string => words.seenAtTop[language];
 
 /** Says that it is a rendering, and what is not included. */
 export const pictureNote = (language: Language): string => words.note[language];
