@@ -39,14 +39,15 @@ const sideWord =
   /(?<![a-z0-9äöü])(?:länge|breite|höhe|tiefe|laenge|hoehe|longueur|largeur|hauteur|profondeur|length|width|height|depth)\s?[=:]?\s?(?=\d)/g;
 /** Not B1, which is part of a name. */
 const sideLetter = /(?<![a-z0-9äöü])[lbhtw](?:(?:\s?[=:]\s?|\s)(?=\d)|(?=\d\d|\d[.,]\d|\d\s?(?:mm|cm|m)(?![a-z0-9])))/g;
-/** 1.200 of millimetres or centimetres; metres and tonnes have decimals. */
+/** 1.200 of millimetres or centimetres; metres and tonnes have decimals, and so has all that stands beside 0.8. */
+const inMetres = /\d\s?m(?![a-z0-9])|(?<![\d.,])0[.,]\d/;
 const thousands = /(?<![\d.,])([1-9]\d?)[.,](\d{3})(?![\d.,]|\s?t)/g;
 
 /** Signs between numbers stand free, words for sides fall away: "1200mmx800mm", "Länge 1200, Breite 800", "1.2 m lang, 80 cm breit". */
 function plainText(text: string): string {
   const lower = text.toLowerCase();
   if (!/\d/.test(lower)) return lower.replaceAll(/\s+/g, ' ');
-  return (/\d\s?m(?![a-z0-9])/.test(lower) ? lower : lower.replaceAll(thousands, '$1$2'))
+  return (inMetres.test(lower) ? lower : lower.replaceAll(thousands, '$1$2'))
     .replaceAll(/(\d)['’](\d{3})(?!\d)/g, '$1$2')
     .replaceAll(sideWord, ' ')
     .replaceAll(/(?<=\d\s?(?:mm|cm|m))\s(?:lang|breit|hoch|tief|long|longue|large|haut|haute|wide|high|deep)(?![a-zäöü])/g, '')
