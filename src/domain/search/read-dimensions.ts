@@ -39,8 +39,9 @@ const sideWord =
   /(?<![a-z0-9äöü])(?:länge|breite|höhe|tiefe|laenge|hoehe|longueur|largeur|hauteur|profondeur|length|width|height|depth)\s?[=:]?\s?(?=\d)/g;
 /** Not B1, which is part of a name. */
 const sideLetter = /(?<![a-z0-9äöü])[lbhtw](?:(?:\s?[=:]\s?|\s)(?=\d)|(?=\d\d|\d[.,]\d|\d\s?(?:mm|cm|m)(?![a-z0-9])))/g;
-/** 1.200 of millimetres or centimetres; metres and tonnes have decimals, and so has all that stands beside 0.8. */
+/** Metres have decimals, and so has all that stands beside 0.8. */
 const inMetres = /\d\s?m(?![a-z0-9])|(?<![\d.,])0[.,]\d/;
+/** 1.200 of millimetres, centimetres or kilograms; not of tonnes. */
 const thousands = /(?<![\d.,])([1-9]\d?)[.,](\d{3})(?![\d.,]|\s?t)/g;
 
 /** Signs between numbers stand free, words for sides fall away: "1200mmx800mm", "Länge 1200, Breite 800", "1.2 m lang, 80 cm breit". */
