@@ -19,6 +19,8 @@ export interface ArticleIndex<Article extends IndexedArticle = IndexedArticle> {
   readonly articles: readonly Article[];
   /** The first kind of match that finds anything counts. */
   readonly find: (text: string) => Outcome<Article>;
+  /** The same without a reason why not, which takes a look at every article. */
+  readonly named: (text: string) => Article | null;
   /** At most `limit` articles that begin with or contain the typed text, best first. */
   readonly suggest: (text: string, limit: number) => readonly Article[];
 }
@@ -37,16 +39,26 @@ export function articleIndex<Article extends IndexedArticle>(articles: readonly 
     { key: withoutZeros, entries: entriesOf(articles, withoutZeros, numbersOf) },
     { key: nameKey, entries: entriesOf(articles, nameKey, ({ name }) => [name]) },
   ];
+  const foundBy = (text: string): readonly Article[] => {
+    for (const { key, entries } of levels) {
+      const found = entries.get(key(text));
+      if (found !== undefined) return found;
+    }
+    return [];
+  };
+  const named = (text: string): Article | null => {
+    const [first, ...others] = foundBy(text);
+    return first === undefined || others.length > 0 ? null : first;
+  };
   const find = (text: string): Outcome<Article> => {
     if (text.trim() === '') return refused('articleMissing');
-    for (const { key, entries } of levels) {
-      const found = entries.get(key(text)) ?? [];
-      const [first] = found;
-      if (first !== undefined) return found.length === 1 ? accepted(first) : refused('articleAmbiguous', { text });
-    }
-    const near = nearest(articles, text);
+    const article = named(text);
+    if (article !== null) return accepted(article);
+    if (foundBy(text).length > 0) return refused('articleAmbiguous', { text });
+    const near = nearest(numbers, text);
     return near === null ? refused('articleUnknown', { text }) : refused('articleUnknownNear', { text, near });
   };
+  const numbers = articles.flatMap(numbersOf).map((number) => ({ number, letters: compact(number) }));
   const searchable = articles.map((article) => ({
     article,
     numbers: numbersOf(article).map(compact),
@@ -55,6 +67,7 @@ export function articleIndex<Article extends IndexedArticle>(articles: readonly 
   return {
     articles,
     find,
+    named,
     suggest: (text, limit) => {
       const [number, name] = [compact(text), nameKey(text)];
       if (number === '' && name === '') return [];
@@ -110,11 +123,26 @@ function rankOf(entry: { numbers: readonly string[]; name: string }, number: str
   return name.length > 1 && name.split(' ').every((word) => entry.name.includes(word)) ? 4 : null;
 }
 
+interface Known {
+  readonly number: string;
+  readonly letters: string;
+}
+
 /** The only number within one typing error; null when there is none or more than one. */
-function nearest(articles: readonly IndexedArticle[], text: string): string | null {
+function nearest(numbers: readonly Known[], text: string): string | null {
   const wanted = compact(text);
   const slips = Math.min(1, allowedSlips(wanted.length));
   if (slips === 0) return null;
-  const near = articles.flatMap((article) => numbersOf(article).filter((number) => editDistance(wanted, compact(number), slips) <= slips));
-  return near.length === 1 ? (near[0] ?? null) : null;
+  const near = numbers.filter(({ letters }) => mayBeSlip(wanted, letters) && editDistance(wanted, letters, slips) <= slips);
+  return near.length === 1 ? (near[0]?.number ?? null) : null;
+}
+
+/** One typing error leaves all but two letters where they stand, from the front or from the end. */
+function mayBeSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let front = 0;
+  while (front < a.length && a.charCodeAt(front) === b.charCodeAt(front)) front += 1;
+  let end = 0;
+  while (end < a.length - front && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)) end += 1;
+  return front + end >= a.length - 2;
 }

@@ -1,5 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cpuMs } from '#test/cpu-time.ts';
+import { editDistance } from '#domain/language/edit-distance.ts';
+import { compact } from '#domain/search/fold.ts';
 import { csvText } from '#domain/list/csv.ts';
 import { unitPrice } from '#domain/money/money.ts';
 import { articleIndex } from './article-index.ts';
@@ -105,6 +108,20 @@ describe('an article', () => {
     expect(found.ok ? null : found.refusal).toEqual({ key, params });
   });
 
+  test('is named as near exactly if it is the only one a typing error away', () => {
+    const word = fc.string({ unit: fc.constantFrom('A', 'B', '1'), minLength: 4, maxLength: 7 });
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 8 }), word, (list, text) => {
+        const found = articleIndex(list.map((articleNumber, id) => ({ id, articleNumber, name: `x${id}`, externalProductId: '' }))).find(
+          text,
+        );
+        fc.pre(!found.ok);
+        const near = list.filter((number) => editDistance(compact(text), compact(number), 1) <= 1);
+        expect(found.ok ? null : (found.refusal.params['near'] ?? null)).toBe(near.length === 1 ? near[0] : null);
+      }),
+    );
+  });
+
   test('is suggested by the beginning of a number, then of a name, then by parts', () => {
     const ids = (text: string) => index.suggest(text, 8).map(({ id }) => id);
     expect(ids('hk')).toEqual([1, 2]);
@@ -206,6 +223,14 @@ describe('a table', () => {
 
   test.each(['EP_0001 viele', '0 EP_0001', 'EP_0001 HK_0001', '5 6', 'XX 3', 'EP_0001 1.5'])('guesses nothing: %s', (text) => {
     expect(read([[text]]).lines).toEqual([]);
+  });
+
+  test('of rows that nobody can read is read in little time, also among all articles of a large shop', () => {
+    const all = articleIndex(
+      Array.from({ length: 10_000 }, (_, id) => ({ id, articleNumber: `HK_${10_000 + id}`, name: `Ware ${id}`, externalProductId: '' })),
+    );
+    const rows = Array.from({ length: 300 }, (_, at) => [`HK_9${at}99 3`]);
+    expect(cpuMs(() => readTable(rows, all))).toBeLessThan(1000);
   });
 
   test('takes no quantity for the end of a number', () => {

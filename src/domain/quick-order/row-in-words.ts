@@ -23,9 +23,9 @@ interface WordedRow<Article> {
 export function rowInWords<Article extends IndexedArticle>(text: string, index: ArticleIndex<Article>): WordedRow<Article> | null {
   for (const form of text.length > longest ? [] : forms) {
     const { article: name = '', quantity: typed = '' } = form.exec(text)?.groups ?? {};
-    const article = index.find(name);
+    const article = index.named(name);
     const quantity = readQuantity(typed);
-    if (article.ok && quantity.ok && !joinsNumbers(name, article.value)) return { article: article.value, quantity: quantity.value };
+    if (article !== null && quantity.ok && !joinsNumbers(name, article)) return { article, quantity: quantity.value };
   }
   return null;
 }
