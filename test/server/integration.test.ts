@@ -204,12 +204,15 @@ describe('messages about changes', () => {
     expect(new Set(messages().map(({ id }) => id)).size).toBe(1);
   });
 
-  test.each<ReceiverAnswer>(['html', 'long', 'open', 'cut'])('have arrived whatever a receiver writes below its 200: %s', async (answer) => {
-    await order(guest, items);
-    receiver.answerWith(answer);
-    expect(await shop.sendWebhooks()).toBe(1);
-    expect(await deliveries()).toMatchObject([{ state: 'SENT', tries: 1, answer: 'status 200' }]);
-  });
+  test.each<ReceiverAnswer>(['html', 'long', 'open', 'cut'])(
+    'have arrived whatever a receiver writes below its 200: %s',
+    async (answer) => {
+      await order(guest, items);
+      receiver.answerWith(answer);
+      expect(await shop.sendWebhooks()).toBe(1);
+      expect(await deliveries()).toMatchObject([{ state: 'SENT', tries: 1, answer: 'status 200' }]);
+    },
+  );
 
   test('an address that is sent back as it stands is not changed', async () => {
     const read = async () => (await desk()).webhooks.find(({ id }) => id === webhook.id);
