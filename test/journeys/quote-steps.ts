@@ -22,7 +22,9 @@ export async function askForQuote(page: Page, guest: Guest, message: string): Pr
 
 export async function openQuoteInOffice(desk: Page, number: string): Promise<void> {
   await open(desk, '/admin/Quotes');
-  await desk.getByRole('link', { name: number, exact: true }).click();
+  // On a phone the whole row is a button.
+  const row = desk.getByRole('link', { name: number, exact: true }).or(desk.getByRole('button', { name: number }));
+  await row.click();
   await expect(desk.getByRole('heading', { level: 1 })).toContainText(number);
 }
 
