@@ -17,6 +17,13 @@ test('a guest finds the order through the mail and orders it again', { tag: '@lo
   const isPrinted = (step: Element): boolean =>
     [...step.querySelectorAll('*')].some((each) => getComputedStyle(each).getPropertyValue('print-color-adjust') === 'exact');
   expect(await steps.first().evaluate(isPrinted)).toBe(true);
+  // On paper, a rule and its heading stand on the page of what they head.
+  const payer = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Rechnung an' }) })
+    .last();
+  await expect(payer).toHaveCSS('break-inside', 'avoid');
   await expect(page.getByRole('link', { name: /^Bestellbestätigung/ })).toBeVisible();
   await page.getByRole('button', { name: 'Holzkiste nach Mass in den Warenkorb' }).click();
   await page.getByRole('button', { name: 'Alles nochmals in den Warenkorb' }).click();

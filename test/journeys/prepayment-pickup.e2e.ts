@@ -25,6 +25,8 @@ test('a private person pays in advance and picks up', { tag: ['@long-on-desktop'
   await expect(
     page.getByText('Sie holen die Ware ab: Industriestrasse 12, 6210 Sursee.').or(page.getByText('Abholtag')).first(),
   ).toBeVisible();
+  // The hours begin a line: in French they begin in small letters.
+  await expect(page.getByText('Sie holen die Ware ab')).toHaveText(/Sursee\.\nMo/, { useInnerText: true });
   await chooseDelivery(page, /^Abholung in Sursee/);
   await expectPrepaymentChosen(page);
   await choosePayment(page, /^Vorauskasse/);

@@ -15,12 +15,16 @@ export async function askForQuote(page: Page, guest: Guest, message: string): Pr
   await page.getByRole('button', { name: 'Anfrage senden' }).click();
   const asked = page.getByRole('heading', { level: 1, name: /^Anfrage O\d{4}-\d{5} gesendet$/ });
   await expect(asked).toBeVisible();
+  // A number is not broken at its hyphen on a phone.
+  await expect(asked.getByText(/^O\d{4}-\d{5}$/)).toHaveCSS('white-space', 'nowrap');
   return /O\d{4}-\d{5}/.exec(await asked.innerText())?.[0] ?? '';
 }
 
 export async function openQuoteInOffice(desk: Page, number: string): Promise<void> {
   await open(desk, '/admin/Quotes');
-  await desk.getByRole('link', { name: number, exact: true }).click();
+  // On a phone the whole row is a button.
+  const row = desk.getByRole('link', { name: number, exact: true }).or(desk.getByRole('button', { name: number }));
+  await row.click();
   await expect(desk.getByRole('heading', { level: 1 })).toContainText(number);
 }
 

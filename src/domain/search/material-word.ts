@@ -1,4 +1,4 @@
-/** Names of materials in the three languages, so that each also finds goods whose material is told in another: sapin on a German page. */
+/** Names of materials, and of the standard for wood, in the three languages: each also finds goods that name it in another, as sapin on a German page. */
 import type { Language } from '#domain/language/language.ts';
 import { languages } from '#domain/language/language.ts';
 import { foldedWords } from './fold.ts';
@@ -17,6 +17,7 @@ const names: readonly Readonly<Record<Language, string>>[] = [
   { de: 'Pappel', fr: 'peuplier', en: 'poplar' },
   { de: 'Sperrholz', fr: 'contreplaqué', en: 'plywood' },
   { de: 'Wellkarton', fr: 'ondulé', en: 'corrugated' },
+  { de: 'ISPM', fr: 'NIMP', en: 'ISPM' },
 ];
 
 type Stems = Readonly<Record<Language, readonly string[]>>;

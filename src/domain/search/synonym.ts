@@ -28,7 +28,7 @@ const naming: Groups = {
     'latte leiste kantholz',
     'sperrholz holzplatte',
     'exportkiste überseekiste seekiste',
-    'ispm nimp hitzebehandelt',
+    'ispm hitzebehandelt',
     'tragfähigkeit höchstlast tragkraft traglast nutzlast',
     'anthrazit dunkelgrau grau',
     'weiss white',

@@ -11,6 +11,8 @@ test.each([
   ['/admin/Orders?lang=en', 'en', 'fr', 'de'],
   ['/Admin/Orders.data', undefined, 'en', 'de'],
   ['/administration', undefined, 'fr', 'fr'],
+  ['/fahrt/abc', undefined, 'fr', 'de'],
+  ['/fahrten', undefined, 'fr', 'fr'],
 ])('%s, asked in %s, kept %s, is in %s', (url, asked, kept, language) => {
   expect(languageChosenIn({ url, asked, kept })).toBe(language);
 });

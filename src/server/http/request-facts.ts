@@ -20,7 +20,11 @@ const officePages = /^\/+admin(?:[/.?]|$)/i;
 export const isOfficePage = (url: string): boolean => officePages.test(url);
 const calls = /^\/+api\//;
 
-const isOffice = (page: string | undefined): boolean => page !== undefined && URL.canParse(page) && isOfficePage(new URL(page).pathname);
+/** Of the staff: the office and the page of a drive. */
+const germanPages = /^\/+(?:admin|fahrt)(?:[/.?]|$)/i;
+
+const isGerman = (page: string | undefined): boolean =>
+  page !== undefined && URL.canParse(page) && germanPages.test(new URL(page).pathname);
 
 interface LanguageFacts {
   url: string;
@@ -30,9 +34,9 @@ interface LanguageFacts {
   page?: string | undefined;
 }
 
-/** `?lang=` takes precedence, then the cookie; null: neither. The office is written in German, also for staff who look at the shop in French. */
+/** `?lang=` takes precedence, then the cookie; null: neither. Pages of the staff are written in German, also for those who look at the shop in French. */
 export function languageChosenIn({ url, asked, kept, page }: LanguageFacts): Language | null {
-  if (isOfficePage(url) || (!isLanguage(asked) && calls.test(url) && isOffice(page))) return 'de';
+  if (germanPages.test(url) || (!isLanguage(asked) && calls.test(url) && isGerman(page))) return 'de';
   if (isLanguage(asked)) return asked;
   return isLanguage(kept) ? kept : null;
 }

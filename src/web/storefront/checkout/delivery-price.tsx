@@ -20,7 +20,9 @@ export default function DeliveryPrice() {
   if (delivery.deliveryType === 'PICKUP') {
     return (
       <p className={styles['note']}>
-        {t('pickupAt', { street: profile?.street ?? '', city: `${profile?.zipCode ?? ''} ${profile?.city ?? ''}` })} {profile?.openingHours}
+        {t('pickupAt', { street: profile?.street ?? '', city: `${profile?.zipCode ?? ''} ${profile?.city ?? ''}` })}
+        <br />
+        {profile?.openingHours}
       </p>
     );
   }

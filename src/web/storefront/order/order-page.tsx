@@ -44,7 +44,7 @@ export default function OrderPage() {
       <PageHead title={`${title} | ${domain}`} noIndex />
       <div className={`wrap ${styles['page']}`}>
         <PrintHead />
-        <p className="muted">{t('orderedOn', { day: dayText(localNow(Date.parse(order.createdAt)).date, language) })}</p>
+        <p className={`muted ${styles['day']}`}>{t('orderedOn', { day: dayText(localNow(Date.parse(order.createdAt)).date, language) })}</p>
         <h1 className="num" aria-label={title}>
           {order.formattedId}
         </h1>

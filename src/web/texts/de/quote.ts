@@ -99,7 +99,7 @@ export default {
   askMessageHint_verpackung: 'Zum Beispiel Stückzahlen in Etappen, Termine, Fragen zum Packgut.',
   askPickup: 'Wir holen die Ware ab',
   askSend: 'Anfrage senden',
-  asked: 'Anfrage {number} gesendet',
+  asked: 'Anfrage <whole>{number}</whole> gesendet',
   askedText: 'Sie hören in der Regel innert eines Arbeitstages von uns. Eine Bestätigung ist an {email} unterwegs.',
   keepShopping: 'Weiter einkaufen',
   positions: '{count, plural, one {# Position} other {# Positionen}}',

@@ -97,7 +97,7 @@ export default {
   askMessageHint_verpackung: 'For example staggered deliveries, dates or questions about the goods.',
   askPickup: 'We’ll collect the goods',
   askSend: 'Send request',
-  asked: 'Request {number} sent',
+  asked: 'Request <whole>{number}</whole> sent',
   askedText: 'You will usually hear from us within one working day. A confirmation is on its way to {email}.',
   keepShopping: 'Continue shopping',
   positions: '{count, plural, one {# item} other {# items}}',

@@ -26,7 +26,7 @@ export default {
   deliveryDateTooEarly: 'Si tôt, ce n’est pas possible. Au plus tôt {earliest}.',
   deliveryDateTooLate: 'Nous ne planifions pas si loin. Au plus tard {latest}.',
   deliveryDateNotPossible: 'Ce jour n’existe pas. Veuillez en choisir un autre.',
-  termsNotAccepted: 'Les conditions générales n’ont pas été acceptées.',
+  termsNotAccepted: 'Veuillez accepter les conditions générales.',
   totalChanged: 'Le total a changé. Rien n’est encore commandé ; veuillez vérifier le nouveau total.',
   priceNotReady: 'Le prix est en cours de calcul. Veuillez commander à nouveau dans un instant.',
   paymentMethodNotAllowed: 'Ce mode de paiement n’est pas possible ici. Veuillez en choisir un autre.',

@@ -98,7 +98,7 @@ export default {
   askMessageHint_verpackung: 'Par exemple quantités échelonnées, délais, questions sur la marchandise.',
   askPickup: 'Nous venons chercher la marchandise',
   askSend: 'Envoyer la demande',
-  asked: 'Demande {number} envoyée',
+  asked: 'Demande <whole>{number}</whole> envoyée',
   askedText: 'Nous vous répondrons en général dans un délai d’un jour ouvrable. Une confirmation vient d’être envoyée à {email}.',
   keepShopping: 'Poursuivre les achats',
   positions: '{count, plural, one {# article} other {# articles}}',
