@@ -45,6 +45,15 @@ export function ListingView({ answer, byRank = false, first = false, empty }: Li
   const q = here.get('q');
   const { products, matching, total } = answer;
   if (total === 0) return empty;
+  const cards = (
+    <ul className={pageStyles['cards']}>
+      {products.map((product, index) => (
+        <ProductCard key={product.id} product={product} index={index} eager={first && index < firstRow} />
+      ))}
+    </ul>
+  );
+  // One product needs neither a filter nor an order.
+  if (total === 1 && products.length === 1) return <div className={styles['alone']}>{cards}</div>;
   return (
     <div className={styles['view']}>
       <ListingFilter answer={answer} listing={listing} q={q} />
@@ -58,11 +67,7 @@ export function ListingView({ answer, byRank = false, first = false, empty }: Li
           <ActiveFilters facets={answer.facets} listing={shown} q={q} />
         </div>
         {products.length > 0 ? (
-          <ul className={pageStyles['cards']}>
-            {products.map((product, index) => (
-              <ProductCard key={product.id} product={product} index={index} eager={first && index < firstRow} />
-            ))}
-          </ul>
+          cards
         ) : (
           <EmptyState
             title={t('emptyTitle')}

@@ -17,7 +17,7 @@ export default {
   lead: 'Namen, Artikelnummern, auch Ihre eigenen, oder ein Mass wie 120\u00A0×\u00A080.',
   results: '{count, plural, =0 {Kein Treffer} one {Ein Treffer} other {# Treffer}} für «{q}»',
   corrected: 'Wir haben auch nach «{corrected}» gesucht.',
-  partly: 'Kein Produkt enthält alle Wörter. Diese enthalten einen Teil davon.',
+  partly: 'Genau das enthält kein Produkt. Diese enthalten einen Teil davon.',
   unanswered: 'Zu «{words}» finden wir nichts. Diese enthalten die übrigen Wörter.',
   places: 'Passt dazu',
   madeToSizeTitle: 'Genau in dieser Grösse',

@@ -17,7 +17,7 @@ export default {
   lead: 'Names, article numbers (including your own) or a size such as 120\u00A0×\u00A080.',
   results: '{count, plural, =0 {No results} one {One result} other {# results}} for “{q}”',
   corrected: 'We also searched for “{corrected}”.',
-  partly: 'No product matches all the words. These match some of them.',
+  partly: 'No product matches exactly that. These match part of it.',
   unanswered: 'Nothing found for “{words}”. These match the other words.',
   places: 'See also',
   madeToSizeTitle: 'In exactly this size',

@@ -17,7 +17,7 @@ export default {
   lead: 'Un nom, un numéro d’article (même le vôtre) ou une dimension comme 120\u00A0×\u00A080.',
   results: '{count, plural, =0 {Aucun résultat} one {Un résultat} other {# résultats}} pour « {q} »',
   corrected: 'Nous avons aussi cherché « {corrected} ».',
-  partly: 'Aucun produit ne contient tous les mots. Ceux-ci en contiennent une partie.',
+  partly: 'Aucun produit ne correspond exactement. Ceux-ci correspondent en partie.',
   unanswered: 'Nous n’avons rien trouvé pour « {words} ». Ces produits contiennent les autres mots.',
   places: 'Voir aussi',
   madeToSizeTitle: 'Exactement à cette taille',
