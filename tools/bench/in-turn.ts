@@ -1,7 +1,8 @@
 /**
  * Computing time of one answer at two sizes of the catalogue. Both shops run as built, each in its own process, and are asked the same questions in short
- * turns, so that other load on the machine affects both alike. Other work only ever makes an answer dearer, so the cheaper quarter of the rounds counts:
- * npx node tools/bench/in-turn.ts FOLDER FOLDER [--alike] [--rounds 30] [part of a target's name]…
+ * turns, so that other load on the machine affects both alike. Other work only ever makes an answer dearer, so the cheaper quarter of the rounds counts.
+ * A turn is some seconds long: at first a shop finds the processor's caches full of the other's, which costs the larger one more and no visitor ever.
+ * npx node tools/bench/in-turn.ts FOLDER FOLDER [--alike] [--rounds 8] [part of a target's name]…
  * The folders are those of `serve.ts --data`, the smaller shop first. Both are asked the same.
  * A large shop finds more. With `--alike` both are asked only what they answer at the same length: what is left is the catalogue's part.
  */
@@ -18,13 +19,13 @@ import type { Target } from './target/target.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { alike: { type: 'boolean', default: false }, rounds: { type: 'string', default: '30' } },
+  options: { alike: { type: 'boolean', default: false }, rounds: { type: 'string', default: '8' } },
 });
 const [small, large, ...names] = positionals;
 if (small === undefined || large === undefined) throw new Error('usage: in-turn.ts FOLDER FOLDER [--alike] [--rounds N] [part of a name]…');
 const rounds = Number(options.rounds);
-const roundSeconds = 0.4;
-const longestRoundSeconds = 10;
+const roundSeconds = 4;
+const longestRoundSeconds = 20;
 /** Not counted. */
 const warmSeconds = 3;
 const questionsLookedAt = 1500;
