@@ -19,7 +19,7 @@ export function sentBack<Read extends z.ZodRawShape, Written extends z.ZodRawSha
 }
 
 /** What a new record has not yet: where it is named, it is empty. */
-export const notYet = z.union([z.null(), z.literal([0, '', false]), z.tuple([])]).optional();
+export const notYet = z.union([z.null(), z.literal([0, '', false]), z.array(z.never()).max(0)]).optional();
 
 /** What uses a record and keeps it from being deleted: the first of each kind. */
 export const Uses = z.object({
