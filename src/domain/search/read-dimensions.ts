@@ -47,7 +47,6 @@ const thousands = /(?<![\d.,])([1-9]\d?)[.,](\d{3})(?![\d.,]|\s?t)/g;
 /** Signs between numbers stand free, words for sides fall away: "1200mmx800mm", "Länge 1200, Breite 800", "1.2 m lang, 80 cm breit". */
 function plainText(text: string): string {
   const lower = text.toLowerCase();
-  if (!/\d/.test(lower)) return lower.replaceAll(/\s+/g, ' ');
   return (inMetres.test(lower) ? lower : lower.replaceAll(thousands, '$1$2'))
     .replaceAll(/(\d)['’](\d{3})(?!\d)/g, '$1$2')
     .replaceAll(sideWord, ' ')
@@ -59,8 +58,8 @@ function plainText(text: string): string {
 
 /** Letters for sides fall away from sizes only: "L=1200, B=800". */
 export function readDimensions(text: string): DimensionQuery {
+  if (!/\d/.test(text)) return { readings: [], massKg: null, rest: text.toLowerCase().replaceAll(/\s+/g, ' ').trim() };
   const plain = plainText(text);
-  if (!/\d/.test(plain)) return { readings: [], massKg: null, rest: plain.trim() };
   const withoutLetters = plain.replaceAll(sideLetter, ' ').replaceAll(/\s+/g, ' ');
   const lettered = readPlain(withoutLetters);
   return withoutLetters === plain || lettered.readings.length > 0 ? lettered : readPlain(plain);
