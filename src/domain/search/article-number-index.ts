@@ -7,6 +7,8 @@ export class ArticleNumberIndex {
   /** `compact` numbers, sorted. */
   readonly #sorted: string[] = [];
   readonly #rows = new Map<string, number[]>();
+  /** Letters and digits of the longest number so far. */
+  #longest = 0;
   /** The keys that `articleMatch` compares, besides the beginning → numbers. */
   readonly #byKey = new Map<string, string[]>();
 
@@ -18,6 +20,7 @@ export class ArticleNumberIndex {
       return;
     }
     this.#rows.set(number, [row]);
+    this.#longest = Math.max(this.#longest, number.length);
     this.#sorted.splice(lowerBound(this.#sorted, number), 0, number);
     for (const key of keysOf(number)) this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), number]);
   }
@@ -47,6 +50,7 @@ export class ArticleNumberIndex {
   #candidates(asked: string): Iterable<string> {
     if (asked.length < 2) return [];
     const numbers = new Set(keysOf(asked).flatMap((key) => this.#byKey.get(key) ?? []));
+    if (asked.length > this.#longest) return numbers;
     for (let at = lowerBound(this.#sorted, asked); this.#sorted[at]?.startsWith(asked) === true; at += 1) numbers.add(this.#sorted[at]!);
     return numbers;
   }

@@ -11,10 +11,10 @@ export interface DimensionReading {
 
 const loosely = 0.08;
 /** Tolerance for a single side, as a share of the asked side. */
-export const nearSide = 0.02;
+const nearSide = 0.02;
 /** Range in which a side still matches, as shares of the asked side. */
-export const farthestBelow = 1 - loosely;
-export const farthestAbove = 1.3;
+const farthestBelow = 1 - loosely;
+const farthestAbove = 1.3;
 
 const near = (side: number, asked: number, share: number): boolean => Math.abs(side - asked) <= asked * share;
 
@@ -41,20 +41,50 @@ export function putSizes(figures: Uint16Array, row: number, sizesMm: readonly (r
   }
 }
 
-/** How well the goods of a row match in one of their sizes, 0 to 1. */
-export function dimensionScore(readings: readonly DimensionReading[], figures: Uint16Array, row: number): number {
-  const from = row * figuresEach;
-  let best = 0;
+/** The goods that match in one of their sizes, and how well, above 0 to 1: by place, `figures` in the order of the goods. */
+export function dimensionScores(readings: readonly DimensionReading[], figures: Uint16Array): ReadonlyMap<number, number> {
+  const scores = new Map<number, number>();
   for (const { uprightMm, likelihood } of readings) {
-    for (let at = from; at < from + figuresEach && figures[at] !== 0; at += sidesEach)
-      best = Math.max(best, likelihood * sizeScore(uprightMm, figures, at));
+    const isAlone = uprightMm.length === 1;
+    const { lowest, highest } = matchingMm(uprightMm);
+    for (const place of placesNear(figures, lowest, highest - lowest, isAlone ? 1 : sidesEach)) {
+      const from = place * figuresEach;
+      const score = likelihood * (isAlone ? sideScore(uprightMm[0]!, figures, from) : sizesScore(uprightMm, figures, from));
+      if (score > (scores.get(place) ?? 0)) scores.set(place, score);
+    }
   }
+  return scores;
+}
+
+/** The whole millimetres, at least one, among which a side lies that matches the first one asked for. */
+export function matchingMm({ 0: side = 0, length }: readonly number[]): { lowest: number; highest: number } {
+  const [below, above] = length === 1 ? [1 - nearSide, 1 + nearSide] : [farthestBelow, farthestAbove];
+  return { lowest: Math.max(1, Math.floor(side * below)), highest: Math.max(1, Math.ceil(side * above)) };
+}
+
+/**
+ * The places with a figure from `lowest` up to `range` more, looking at every `step`th. A word has thousands of rows: below and above are asked for at once,
+ * because a processor foresees an answer that is nearly always no.
+ */
+function placesNear(figures: Uint16Array, lowest: number, range: number, step: number): number[] {
+  const places: number[] = [];
+  for (let from = 0; from < figures.length; from += figuresEach) {
+    for (let at = from; at < from + figuresEach; at += step) {
+      if ((figures[at]! - lowest) >>> 0 > range) continue;
+      places.push(from / figuresEach);
+      break;
+    }
+  }
+  return places;
+}
+
+function sizesScore(asked: readonly number[], figures: Uint16Array, from: number): number {
+  let best = 0;
+  for (let at = from; at < from + figuresEach && figures[at] !== 0; at += sidesEach) best = Math.max(best, sizeScore(asked, figures, at));
   return best;
 }
 
-/** Runs for every row that matches the words of a text with a size, so it allocates nothing. */
 function sizeScore(asked: readonly number[], figures: Uint16Array, from: number): number {
-  if (asked.length === 1) return sideScore(asked[0]!, figures, from);
   let score = 1;
   let isLarger = true;
   for (let at = 0; at < asked.length; at += 1) {
@@ -67,12 +97,12 @@ function sizeScore(asked: readonly number[], figures: Uint16Array, from: number)
   return score > 0 ? score : 0.3;
 }
 
+/** Any side of any size; places without one hold 0, which is near no side. */
 function sideScore(asked: number, figures: Uint16Array, from: number): number {
   let best = 0;
-  for (let at = from; at < from + sidesEach; at += 1) {
-    const side = figures[at]!;
-    if (side === asked) return 0.5;
-    if (near(side, asked, nearSide)) best = 0.3;
+  for (let at = from; at < from + figuresEach; at += 1) {
+    if (figures[at] === asked) return 0.5;
+    if (near(figures[at]!, asked, nearSide)) best = 0.3;
   }
   return best;
 }

@@ -4,6 +4,7 @@ import { cpuMs } from '#test/cpu-time.ts';
 import { articleMatch } from './article-query.ts';
 import { splitCompound, wordListOf } from './compound.ts';
 import type { DimensionReading } from './dimension.ts';
+import { dimensionScores } from './dimension.ts';
 import { readDimensions } from './read-dimensions.ts';
 import { allowedSlips, editDistance } from '#domain/language/edit-distance.ts';
 import { compact, fold, foldedWords } from './fold.ts';
@@ -99,7 +100,7 @@ describe('compounds', () => {
 function scoreOf(readings: readonly DimensionReading[], ...sizes: number[][]): number {
   const index = new SizeIndex();
   index.add(0, sizes);
-  return index.scoreOf(readings, 0);
+  return dimensionScores(readings, index.figuresOf([0])).get(0) ?? 0;
 }
 
 describe('sizes', () => {
@@ -191,8 +192,8 @@ describe('sizes', () => {
     const index = new SizeIndex();
     index.add(7, [[1200, 800, 144]]);
     index.remove(7);
-    expect(index.scoreOf(readings, 7)).toBe(0);
-    expect(index.find(readings).size).toBe(0);
+    expect([...dimensionScores(readings, index.figuresOf([7]))]).toEqual([]);
+    expect(index.find(readings)).toEqual([]);
   });
 
   test('the nearer the size, the higher it scores', () => {
@@ -207,6 +208,13 @@ describe('sizes', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     expect(scores.at(0)).toBe(1);
     expect(scores.at(-1)).toBe(0);
+  });
+
+  test('up to 8 % less, up to 30 % more', () => {
+    const { readings } = readDimensions('1000 x 500 mm');
+    expect([919, 920, 1080, 1300, 1301].map((longest) => scoreOf(readings, [longest, 500]) > 0)).toEqual([false, true, true, true, false]);
+    const alone = [{ sidesMm: [1000], uprightMm: [1000], likelihood: 1 }];
+    expect([979, 980, 1000, 1020, 1021].map((side) => scoreOf(alone, [1500, 700], [1600, side]))).toEqual([0, 0.3, 0.5, 0.3, 0]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The sizes of all goods, and the rows with a size near the one asked for, found without looking at every row. */
 import type { DimensionReading } from './dimension.ts';
-import { dimensionScore, farthestAbove, farthestBelow, figuresEach, nearSide, putSizes, sidesEach } from './dimension.ts';
+import { dimensionScores, figuresEach, matchingMm, putSizes, sidesEach } from './dimension.ts';
 
 /** Rows by a side in whole millimetres. */
 type RowsBySide = Map<number, number[]>;
@@ -38,27 +38,24 @@ export class SizeIndex {
     putSizes(this.#figures, row, []);
   }
 
-  /** How well a row matches, 0 to 1. */
-  scoreOf(readings: readonly DimensionReading[], row: number): number {
-    return dimensionScore(readings, this.#figures, row);
+  /** Of the rows, one after the other. */
+  figuresOf(rows: readonly number[]): Uint16Array {
+    const figures = new Uint16Array(rows.length * figuresEach);
+    for (const [place, row] of rows.entries())
+      for (let at = 0; at < figuresEach; at += 1) figures[place * figuresEach + at] = this.#figures[row * figuresEach + at]!;
+    return figures;
   }
 
-  /** Row → how well it matches, above 0 to 1. */
-  find(readings: readonly DimensionReading[]): ReadonlyMap<number, number> {
-    const scores = new Map<number, number>();
+  /** All rows that match. */
+  find(readings: readonly DimensionReading[]): readonly number[] {
+    const near = new Set<number>();
     for (const { uprightMm } of readings) {
-      const isAlone = uprightMm.length === 1;
-      const rowsBySide = isAlone ? this.#bySide : this.#byLongest;
-      const side = uprightMm[0]!;
-      const [below, above] = isAlone ? [1 - nearSide, 1 + nearSide] : [farthestBelow, farthestAbove];
-      for (let mm = Math.floor(side * below); mm <= Math.ceil(side * above); mm += 1) {
-        for (const row of rowsBySide.get(mm) ?? []) {
-          const score = this.scoreOf(readings, row);
-          if (score > 0) scores.set(row, score);
-        }
-      }
+      const rowsBySide = uprightMm.length === 1 ? this.#bySide : this.#byLongest;
+      const { lowest, highest } = matchingMm(uprightMm);
+      for (let mm = lowest; mm <= highest; mm += 1) for (const row of rowsBySide.get(mm) ?? []) near.add(row);
     }
-    return scores;
+    const rows = [...near];
+    return [...dimensionScores(readings, this.figuresOf(rows)).keys()].map((place) => rows[place]!);
   }
 
   /** The sides under which a row is listed. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { articleMatch } from './article-query.ts';
 import { ArticleNumberIndex } from './article-number-index.ts';
 import { compoundRows } from './compound-rows.ts';
+import { dimensionScores } from './dimension.ts';
 import { readDimensions } from './read-dimensions.ts';
 import { SizeIndex } from './size-index.ts';
 import type { Field, FieldTerms } from './term-index.ts';
@@ -157,9 +158,9 @@ test('sizes are found as comparing with each of them finds them', () => {
       const { readings } = readDimensions(sides.length === 1 ? `${sides[0]} mm` : sides.join('x'));
       const index = new SizeIndex();
       products.forEach((sizes, row) => index.add(row, sizes));
-      const expected = products.map((_, row) => index.scoreOf(readings, row));
-      const found = index.find(readings);
-      expect(products.map((_, row) => found.get(row) ?? 0)).toEqual(expected);
+      const rows = products.map((_, row) => row);
+      const scores = dimensionScores(readings, index.figuresOf(rows));
+      expect(index.find(readings).toSorted((a, b) => a - b)).toEqual(rows.filter((row) => scores.has(row)));
     }),
   );
 });

@@ -22,37 +22,48 @@ export function everybodysText(write: Write): Write {
   };
 }
 
-interface Texts {
-  readonly products: (CatalogProduct | undefined)[];
-  readonly texts: string[];
+/** A table that lives long: a snapshot's product stays at its place. */
+export interface Places {
+  readonly size: number;
+  readonly at: (place: number) => CatalogProduct | null;
 }
 
-/** A list or table that lives long, and how many places it has. */
-export interface Places {
-  readonly home: object;
-  readonly size: number;
+interface Texts {
+  /** Whose products the texts are of. */
+  snapshot: CatalogSnapshot | null;
+  readonly products: (CatalogProduct | null)[];
+  /** null: not written yet. */
+  readonly texts: (string | null)[];
+}
+
+/** Forgets the texts of products that are others in this snapshot. */
+function follow(known: Texts, places: Places, snapshot: CatalogSnapshot): void {
+  for (let place = 0; place < places.size; place += 1) {
+    const product = places.at(place);
+    if (known.products[place] === product) continue;
+    known.products[place] = product;
+    known.texts[place] = null;
+  }
+  known.snapshot = snapshot;
 }
 
 /**
- * The same by place: products are only compared, not read, since in a large catalogue each of them lies somewhere else in memory. Returns the text of the
- * product at a place.
+ * The same by place, without a look at the products themselves: in a large catalogue each of them lies somewhere else in memory. Returns the text of the
+ * product at a place; null: there is none.
  */
 export function everybodysTextByPlace(write: Write) {
-  const kept = keptWithLadders(() => new WeakMap<object, Map<Language, Texts>>());
-  return ({ home, size }: Places, snapshot: CatalogSnapshot, language: Language): ((place: number, product: CatalogProduct) => string) => {
-    const byLanguage = kept().get(home) ?? new Map<Language, Texts>();
-    kept().set(home, byLanguage);
-    const { products, texts } = byLanguage.get(language) ?? {
-      products: Array.from({ length: size }),
-      texts: Array.from({ length: size }, () => ''),
-    };
-    byLanguage.set(language, { products, texts });
-    return (place, product) => {
-      if (products[place] !== product) {
-        products[place] = product;
-        texts[place] = write(snapshot, product, language);
-      }
-      return texts[place]!;
+  const kept = keptWithLadders(() => new WeakMap<Places, Map<Language, Texts>>());
+  return (places: Places, snapshot: CatalogSnapshot, language: Language): ((place: number) => string | null) => {
+    const byLanguage = kept().get(places) ?? new Map<Language, Texts>();
+    kept().set(places, byLanguage);
+    const known: Texts = byLanguage.get(language) ?? { snapshot: null, products: [], texts: [] };
+    byLanguage.set(language, known);
+    if (known.snapshot !== snapshot) follow(known, places, snapshot);
+    const { products, texts } = known;
+    return (place) => {
+      const text = texts[place] ?? null;
+      const product = text === null ? (products[place] ?? null) : null;
+      return product === null ? text : (texts[place] = write(snapshot, product, language));
     };
   };
 }

@@ -4,25 +4,22 @@
  */
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import type { ListColumns } from './list-columns.ts';
+import type { ProductTable } from './product-table.ts';
 import type { FindWordHits, WordHits } from './word-hits.ts';
 import { wordHits } from './word-hits.ts';
 
-/** Of all kept hits together: 16 bytes each. */
+/** Of all kept hits together: 40 bytes each. */
 const mostRows = 300_000;
 /** A way to match a word takes as much room as this many hits; a text of long compounds has dozens and may find nothing. */
 const rowsPerGroup = 12;
 const sizeOf = ({ plan, rows }: WordHits): number =>
   plan.words.reduce((size, { groups }) => size + groups.length * rowsPerGroup, 20 + rows.length);
 
-function inOrder(hits: WordHits, usualRank: Uint32Array): WordHits {
-  const { rows, scores } = hits;
-  const places = [...rows.keys()].sort((a, b) => scores[b]! - scores[a]! || usualRank[rows[a]!]! - usualRank[rows[b]!]!);
-  return {
-    ...hits,
-    rows: places.map((place) => rows[place]!),
-    scores: Float64Array.from(places, (place) => scores[place]!),
-    inOrder: true,
-  };
+function inOrder(hits: WordHits, table: ProductTable, usualRank: Uint32Array): WordHits {
+  const { scores } = hits;
+  const places = [...hits.rows.keys()].sort((a, b) => scores[b]! - scores[a]! || usualRank[hits.rows[a]!]! - usualRank[hits.rows[b]!]!);
+  const rows = places.map((place) => hits.rows[place]!);
+  return { ...hits, rows, scores: places.map((place) => scores[place]!), facts: table.factsOf(rows), inOrder: true };
 }
 
 /** A change of the catalogue brings new columns. */
@@ -33,6 +30,6 @@ export function keptWordHits(columns: ListColumns): FindWordHits {
   keptByColumns.set(columns, kept);
   return (letters, request) =>
     kept.getOrMake(`${request.language} ${letters.join(' ')}`, () =>
-      inOrder(wordHits(letters, request), columns.usualRankOf(request.language)),
+      inOrder(wordHits(letters, request), request.table, columns.usualRankOf(request.language)),
     );
 }

@@ -17,12 +17,13 @@ import { RowSet } from '#domain/search/row-set.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { WrittenAnswer } from '#server/call/binding.ts';
 import { topRows } from '#domain/search/top-rows.ts';
+import { bestFirst } from './best-first.ts';
 import type { ListColumns, PriceView } from './list-columns.ts';
 import { optionLabel } from './listed-facts.ts';
 import { listedCardsJson } from './product-card.ts';
 import type { SearchCaller } from './search-caller.ts';
 import { seenRows } from './search-caller.ts';
-import { bestFirst, rankRows } from './search-shop.ts';
+import { rankRows } from './search-shop.ts';
 import type { SearchState } from './search-state.ts';
 
 /** Divisible into rows of three and of four. */
@@ -51,11 +52,8 @@ export function listShop(state: SearchState, request: ListingRequest, caller: Se
   const matching = narrowed.rows.rows();
   const shown = topRows(matching, listing.page * cardsPerPage, order);
   const view = { ...caller, language };
-  const textAt = listedCardsJson({ home: table, size: table.size }, snapshot, view);
-  const cards = shown.flatMap((row) => {
-    const product = table.at(row);
-    return product === null ? [] : [textAt(row, product)];
-  });
+  const textAt = listedCardsJson(table, snapshot, view);
+  const cards = shown.flatMap((row) => textAt(row) ?? []);
   const beside: Omit<ListingAnswer, 'products'> = {
     matching: matching.length,
     total: rows.count,

@@ -1,4 +1,4 @@
-/** Products that can be built in the typed size, with the values filled in and the caller's price: at most `limit`, in the order of the categories. */
+/** Products that can be built in the typed size, with the values filled in and the caller's price, in JSON. */
 import type { MadeToSize } from '#contract/search.ts';
 import { drawProduct } from '#contract/media.ts';
 import { pathOf } from '#contract/endpoint.ts';
@@ -57,14 +57,15 @@ function modelOfSides(models: ModelLibrary, product: CatalogProduct, asked: read
 /** At least two sides were typed. */
 export const isSized = ({ readings: [likeliest] }: SearchPlan): boolean => (likeliest?.sidesMm.length ?? 0) >= 2;
 
-export function madeToSize(
+/** `MadeToSize`s in JSON: at most `limit`, in the order of the categories. */
+export function madeToSizeJson(
   { snapshot, table, columns }: SearchState,
   { plan, rows }: Pick<Ranking, 'plan' | 'rows'>,
   view: Viewer & { readonly limit: number },
-): MadeToSize[] {
+): string[] {
   const [reading] = plan.readings;
   if (reading === undefined || !isSized(plan)) return [];
-  const found: MadeToSize[] = [];
+  const found: string[] = [];
   let tried = 0;
   for (const row of plan.words.length === 0 ? columns.configurableInOrder() : columns.configurableAmong(rows)) {
     if (found.length >= view.limit || tried >= mostTried) break;
@@ -92,10 +93,10 @@ interface Viewer {
 
 const mostKept = 4000;
 /** What everybody is offered in a size: most type the usual ones, and a page of the large catalogue holds more of them than evaluations are kept. */
-const keptByAsked = keptWithLadders(() => new LeastRecentlyUsed<string, Asked & { readonly made: MadeToSize | null }>(mostKept));
+const keptByAsked = keptWithLadders(() => new LeastRecentlyUsed<string, Asked & { readonly made: string | null }>(mostKept));
 
 /** A changed product or model is another object. */
-function keptMade(snapshot: CatalogSnapshot, asked: Asked, viewer: Viewer): MadeToSize | null {
+function keptMade(snapshot: CatalogSnapshot, asked: Asked, viewer: Viewer): string | null {
   if (!paysAsEverybody(snapshot, viewer.customerId)) return make(snapshot, asked, viewer);
   const { product, compiled, sidesMm, massKg } = asked;
   const kept = keptByAsked();
@@ -108,7 +109,7 @@ function keptMade(snapshot: CatalogSnapshot, asked: Asked, viewer: Viewer): Made
 }
 
 /** Null: it cannot be built in that size. */
-function make(snapshot: CatalogSnapshot, asked: Asked, { language, customerId }: Viewer): MadeToSize | null {
+function make(snapshot: CatalogSnapshot, asked: Asked, { language, customerId }: Viewer): string | null {
   const { product, compiled, sidesMm, massKg } = asked;
   const values: Record<string, ParameterValue> = { ...product.preset };
   for (const [index, side] of sidesMm.entries()) values[sides[index]!] = side;
@@ -119,7 +120,7 @@ function make(snapshot: CatalogSnapshot, asked: Asked, { language, customerId }:
   const ladder = priceLadderOf(snapshot, customerId, product, evaluation);
   const price = stepPrice(ladder.steps, ladder.unitOfSales);
   const page = `/products/${encodeURIComponent(product.articleNumber)}`;
-  return {
+  const made: MadeToSize = {
     articleNumber: product.articleNumber,
     name: product.name[language],
     size: `${sidesMm.join(' × ')} mm`,
@@ -127,4 +128,5 @@ function make(snapshot: CatalogSnapshot, asked: Asked, { language, customerId }:
     picture: `${pathOf(drawProduct, { articleNumber: product.articleNumber })}?values=${encodeURIComponent(JSON.stringify(values))}`,
     price: price === null ? null : chfFromUnitPrice(price),
   };
+  return JSON.stringify(made);
 }

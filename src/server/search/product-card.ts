@@ -69,11 +69,15 @@ export interface CardView {
 /** One's own texts where ties or prices make a difference, those of everybody where not. */
 function byPlace(everybodys: Write, own: (snapshot: CatalogSnapshot, product: CatalogProduct, view: CardView) => string) {
   const kept = everybodysTextByPlace(everybodys);
-  return (places: Places, snapshot: CatalogSnapshot, view: CardView): ((place: number, product: CatalogProduct) => string) => {
+  return (places: Places, snapshot: CatalogSnapshot, view: CardView): ((place: number) => string | null) => {
     const { customerId, ties, language } = view;
-    if (!paysAsEverybody(snapshot, customerId)) return (_, product) => own(snapshot, product, view);
+    const ownAt = (place: number): string | null => {
+      const product = places.at(place);
+      return product === null ? null : own(snapshot, product, view);
+    };
+    if (!paysAsEverybody(snapshot, customerId)) return ownAt;
     const textAt = kept(places, snapshot, language);
-    return (place, product) => (ties.size > 0 && ties.has(product.id) ? own(snapshot, product, view) : textAt(place, product));
+    return ties.size === 0 ? textAt : (place) => (ties.has(places.at(place)?.id ?? 0) ? ownAt(place) : textAt(place));
   };
 }
 

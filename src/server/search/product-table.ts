@@ -26,6 +26,14 @@ function withRoom(bytes: Uint8Array<ArrayBuffer>, row: number): Uint8Array<Array
   return row < bytes.length ? bytes : new Uint8Array(bytes.buffer.transfer((row + 1) * 2));
 }
 
+/** What the sizes of rows are compared by, one after the other: in a large shop each row lies elsewhere in memory. */
+export interface RowFacts {
+  /** As `SizeIndex` holds them. */
+  readonly figures: Uint16Array;
+  /** Places of the rows that can be configured. */
+  readonly configurable: readonly number[];
+}
+
 export class ProductTable {
   readonly articleNumbers = new ArticleNumberIndex();
   readonly sizes = new SizeIndex();
@@ -57,6 +65,10 @@ export class ProductTable {
   /** Without looking at the product itself: a search needs it for thousands. */
   isConfigurableAt(row: number): boolean {
     return this.#configurable[row] === 1;
+  }
+
+  factsOf(rows: readonly number[]): RowFacts {
+    return { figures: this.sizes.figuresOf(rows), configurable: [...rows.keys()].filter((place) => this.isConfigurableAt(rows[place]!)) };
   }
 
   loadAt(row: number): number | null {

@@ -1,13 +1,13 @@
 /** Searches a typed text for one caller: visible products, the caller's prices, its own article numbers first. */
-import type { MadeToSize, SearchAnswer } from '#contract/search.ts';
+import type { SearchAnswer } from '#contract/search.ts';
 import type { Language } from '#domain/language/language.ts';
-import type { CompareRows } from '#domain/search/list-order.ts';
 import { plainLetters } from '#domain/search/fold.ts';
 import { searchText } from '#domain/search/search-text.ts';
 import { topRows } from '#domain/search/top-rows.ts';
 import { WrittenAnswer } from '#server/call/binding.ts';
+import { bestFirst } from './best-first.ts';
 import { keptWordHits } from './kept-word-hits.ts';
-import { isSized, madeToSize } from './made-to-size.ts';
+import { isSized, madeToSizeJson } from './made-to-size.ts';
 import { foundProductsJson } from './product-card.ts';
 import { sight } from './product-table.ts';
 import type { Ranking } from './rank.ts';
@@ -16,6 +16,7 @@ import type { SearchCaller } from './search-caller.ts';
 import { isStaff, ownNumberRows, seesShown } from './search-caller.ts';
 import { findPlaces } from './search-places.ts';
 import type { SearchState } from './search-state.ts';
+import type { ScoredRows } from './word-hits.ts';
 import { wordHits } from './word-hits.ts';
 
 export interface SearchRequest {
@@ -34,8 +35,7 @@ export interface SearchLimits {
 
 export function searchShop(state: SearchState, request: SearchRequest, caller: SearchCaller, limits: SearchLimits): WrittenAnswer {
   const q = searchText(request.q);
-  if (q === '')
-    return written([], { q, corrected: null, complete: true, unanswered: [], total: 0, categories: [], pages: [], madeToSize: [] });
+  if (q === '') return written([], [], { q, corrected: null, complete: true, unanswered: [], total: 0, categories: [], pages: [] });
   const { table, snapshot } = state;
   const ranking = rankRows(state, request, caller);
   const top = ranking.inOrder
@@ -43,12 +43,9 @@ export function searchShop(state: SearchState, request: SearchRequest, caller: S
     : topRows(ranking.rows, limits.products, bestFirst(state, request.language, ranking));
   const { complete, ...places } = findPlaces(state.indexOf(request.language).places, ranking.plan, limits.places);
   const view = { ...caller, language: request.language };
-  const textAt = foundProductsJson({ home: table, size: table.size }, snapshot, view);
-  const products = top.flatMap((row) => {
-    const product = table.at(row);
-    return product === null ? [] : [textAt(row, product)];
-  });
-  return written(products, {
+  const textAt = foundProductsJson(table, snapshot, view);
+  const products = top.flatMap((row) => textAt(row) ?? []);
+  return written(products, offers(state, request, caller, { ranking, limit: limits.madeToSize }), {
     q,
     // A correction that finds nothing either is none.
     corrected: ranking.rows.length === 0 ? null : ranking.plan.corrected,
@@ -56,7 +53,6 @@ export function searchShop(state: SearchState, request: SearchRequest, caller: S
     unanswered: ranking.unanswered.map((word) => asTyped(word, q)),
     total: ranking.rows.length,
     ...places,
-    madeToSize: offers(state, request, caller, { ranking, limit: limits.madeToSize }),
   });
 }
 
@@ -66,28 +62,35 @@ function offers(
   request: SearchRequest,
   caller: SearchCaller,
   { ranking: { plan, rows }, limit }: { ranking: Pick<Ranking, 'plan' | 'rows'>; limit: number },
-): MadeToSize[] {
+): string[] {
   const view = { language: request.language, customerId: caller.customerId, limit };
-  const found = madeToSize(state, { plan, rows }, view);
+  const found = madeToSizeJson(state, { plan, rows }, view);
   if (found.length > 0 || plan.words.length < 2 || !isSized(plan)) return found;
   for (const { typed } of plan.words) {
     const named = rankRows(state, { ...request, q: typed }, caller);
-    const made = madeToSize(state, { plan, rows: named.rows }, view);
+    const made = madeToSizeJson(state, { plan, rows: named.rows }, view);
     if (made.length > 0) return made;
   }
   return [];
 }
 
-/** `products`: each in JSON. */
-function written(products: readonly string[], beside: Omit<SearchAnswer, 'products'>): WrittenAnswer {
-  return new WrittenAnswer(`{"products":[${products.join(',')}],${JSON.stringify(beside).slice(1)}`);
+/** `products` and `made`: each in JSON. */
+function written(
+  products: readonly string[],
+  made: readonly string[],
+  beside: Omit<SearchAnswer, 'products' | 'madeToSize'>,
+): WrittenAnswer {
+  return new WrittenAnswer(`{"products":[${products.join(',')}],"madeToSize":[${made.join(',')}],${JSON.stringify(beside).slice(1)}`);
 }
 
 function asTyped(word: string, text: string): string {
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).find((each) => plainLetters(each) === word) ?? word;
 }
 
-const byNumber = ({ rows, scoreOf }: Ranking): number[] => rows.filter((row) => isNumberScore(scoreOf(row)));
+function byNumber({ rows, scores }: Ranking): ScoredRows {
+  const isNumber = (place: number): boolean => isNumberScore(scores[place]!);
+  return { rows: rows.filter((_, place) => isNumber(place)), scores: scores.filter((_, place) => isNumber(place)) };
+}
 
 /** Matches of a text that the caller may see. For staff including hidden products, if these match the text exactly as typed. */
 export function rankRows(state: SearchState, { q, language, unfinished }: SearchRequest, caller: SearchCaller): Ranking {
@@ -111,15 +114,10 @@ export function rankRows(state: SearchState, { q, language, unfinished }: Search
     ownNumbers: new Map(),
     findWords: wordHits,
   });
-  const found = faded.complete && faded.plan.corrected === null ? faded.rows : byNumber(faded);
-  if (found.length === 0) return ranking;
+  const found = faded.complete && faded.plan.corrected === null ? faded : byNumber(faded);
+  if (found.rows.length === 0) return ranking;
   // Partial matches are dropped if there are complete ones.
-  const others = ranking.complete ? ranking.rows : byNumber(ranking);
-  return { ...ranking, rows: [...others, ...found], inOrder: false, complete: true, unanswered: [] };
-}
-
-/** Equally good ones in the order of the shop. */
-export function bestFirst(state: SearchState, language: Language, { scoreOf }: Ranking): CompareRows {
-  const usual = state.columns.usualRankOf(language);
-  return (a, b) => scoreOf(b) - scoreOf(a) || usual[a]! - usual[b]!;
+  const others = ranking.complete ? ranking : byNumber(ranking);
+  const rows = [...others.rows, ...found.rows];
+  return { ...ranking, rows, scores: [...others.scores, ...found.scores], inOrder: false, complete: true, unanswered: [] };
 }

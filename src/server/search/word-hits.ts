@@ -9,7 +9,7 @@ import type { PlannedWord, TermGroup, WordPlan } from '#domain/search/search-pla
 import { planWords } from '#domain/search/search-plan.ts';
 import type { TermIndex } from '#domain/search/term-index.ts';
 import { WordScores } from '#domain/search/word-score.ts';
-import type { ProductTable } from './product-table.ts';
+import type { ProductTable, RowFacts } from './product-table.ts';
 
 export interface WordsRequest {
   readonly table: ProductTable;
@@ -23,13 +23,19 @@ export interface WordsRequest {
   readonly unfinished: boolean;
 }
 
-export interface WordHits {
-  readonly plan: WordPlan;
+export interface ScoredRows {
   readonly rows: readonly number[];
+  /** How well each of them matches; higher is better. */
+  readonly scores: readonly number[];
+  /** Kept beside rows that are asked for often. */
+  readonly facts?: RowFacts;
+}
+
+/** Scores are up to 1 for the words, and a little more among equals. */
+export interface WordHits extends ScoredRows {
+  readonly plan: WordPlan;
   /** True: best first, equal ones in the order of the shop. */
   readonly inOrder: boolean;
-  /** How well each of them matches: up to 1 for the words, and a little more among equals. */
-  readonly scores: Float64Array;
   /** Every row matches every word. */
   readonly complete: boolean;
   /** Words that no row matches. */
@@ -67,17 +73,19 @@ function hitsOf(plan: WordPlan, rows: readonly number[], request: WordsRequest):
   return { plan, ...scored(rows, plan.words.length, request), complete: true, unanswered: [] };
 }
 
-type ScoredRows = Pick<WordHits, 'rows' | 'inOrder' | 'scores'>;
-
 /** Ascending, so that what is known of each row is read one after the other. */
-function scored(unordered: readonly number[], words: number, { table, nameLengths }: WordsRequest): ScoredRows {
+function scored(
+  unordered: readonly number[],
+  words: number,
+  { table, nameLengths }: WordsRequest,
+): Pick<WordHits, 'rows' | 'scores' | 'inOrder'> {
   const rows = unordered.toSorted((a, b) => a - b);
   const scoreOf = (row: number): number => {
     const named = scores.named(row);
     const wholeName = (named / (nameLengths[row] || 1)) * wholeNameWeight;
     return scores.sum(row) / words + (named === 0 ? 0 : wholeName + (table.isConfigurableAt(row) ? configurableWeight : 0));
   };
-  return { rows, inOrder: false, scores: Float64Array.from(rows, scoreOf) };
+  return { rows, inOrder: false, scores: rows.map(scoreOf) };
 }
 
 function answeringAll(plan: WordPlan, { table, words, sees }: WordsRequest, everywhere: boolean): readonly number[] {
