@@ -87,6 +87,9 @@ describe('a draft of staff', () => {
     const quote = await sent((await draft()).id);
     expect((await send(seller, 'DELETE', `/quote/${quote.id}`, {})).body).toEqual({ deleted: false });
     expect((await open(quote)).body.state).toBe('WITHDRAWN');
+    const withdrawn = (await get<Quote>(seller, `/quote/${quote.id}`)).body;
+    expect((await send(seller, 'DELETE', `/quote/${quote.id}`, {})).body).toEqual({ deleted: false });
+    expect((await get<Quote>(seller, `/quote/${quote.id}`)).body).toEqual(withdrawn);
   });
 });
 
@@ -488,7 +491,11 @@ describe('a lost quote', () => {
     const lose = async (over: object) => send<Quote>(seller, 'POST', `/quote/${quote.id}/lost`, { version: quote.version, ...over });
     expect((await lose({ reason: 'mood' })).status).toBe(400);
     expect((await lose({ reason: 'price', version: 1 })).status).toBe(409);
-    expect((await lose({ reason: 'price', text: 'Mitbewerber 12 % tiefer' })).body.state).toBe('LOST');
+    const lost = (await lose({ reason: 'price', text: 'Mitbewerber 12 % tiefer' })).body;
+    expect(lost.state).toBe('LOST');
+    const { version } = lost;
+    expect((await lose({ reason: 'price', text: 'Mitbewerber 12 % tiefer', version })).body).toEqual(lost);
+    expect(problemsOf(await lose({ reason: 'other', version }))).toEqual(['quoteTransitionNotAllowed']);
     const seen = await open(quote);
     expect(seen.body.state).toBe('WITHDRAWN');
     expect(JSON.stringify(seen.body)).not.toMatch(/Mitbewerber|lost/i);
