@@ -13,8 +13,9 @@ import { deliver } from '#server/delivery/deliver.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { writeOnce } from '#server/idempotency/idempotent.ts';
 import { writeAutomaticNote } from '#server/note/write-note.ts';
-import { lockedOrder } from '#server/order/lock-order-at.ts';
 import type { LockedOrder } from '#server/order/lock-order-at.ts';
+import { orderRecord } from '#server/order/order-record.ts';
+import { lockOrder } from '#server/order/order-store.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { driveByLink } from './drive-link.ts';
 import type { DriveServices } from './drive-services.ts';
@@ -30,7 +31,11 @@ export async function reportStop(
 ): Promise<DriveStop> {
   const drive = await driveByLink(services.db, token, services.now());
   return writeOnce(services.db, idempotencyKey(`drive ${drive.id}`, sentKey, report), (body) => DriveStop.parse(body), {
-    lock: async (trx) => lockedOrder(trx, report.orderId),
+    lock: async (trx) => {
+      // Whoever holds a link does not learn which orders there are.
+      if ((await lockOrder(trx, report.orderId)) === null) throw refused('stopNotOnDrive');
+      return orderRecord(trx, report.orderId);
+    },
     write: async (trx, order) => {
       const kept = checked(report, await stopsOf(services, trx, drive));
       await book(trx, services, { drive, order, kept, reportedAt: new Date(report.reportedAt) });
@@ -111,6 +116,5 @@ async function book(trx: Trx, services: DriveServices, { drive, order, kept, rep
 
 /** The day of the driver's visit: never before the drive, and not in the future whatever the phone's clock says. */
 function dayOf(day: PlainDate, reportedAt: Date, now: Date): PlainDate {
-  const { date } = localNow(Math.min(reportedAt.getTime(), now.getTime()));
-  return date < day ? day : date;
+  return localNow(Math.max(Date.parse(day), Math.min(reportedAt.getTime(), now.getTime()))).date;
 }
