@@ -97,12 +97,8 @@ describe('a link', () => {
     const answer = await shop.app.inject({ url: `/api/drive/${mine.token}` });
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
     expect(answer.body).not.toMatch(/price|total|amount/i);
-    expect(
-      answer
-        .json<DriveSheet>()
-        .stops.map(({ orderId }) => orderId)
-        .toSorted(),
-    ).toEqual(mine.orders.map(({ id }) => id).toSorted());
+    const stops = answer.json<DriveSheet>().stops.map(({ orderId }) => orderId);
+    expect(new Set(stops)).toEqual(new Set(mine.orders.map(({ id }) => id)));
   });
 
   test('that is over takes no report, not even one that it answered before', async () => {
