@@ -93,6 +93,26 @@ describe('a draft of staff', () => {
   });
 });
 
+describe('two who send one quote at once', () => {
+  it('send one version with one mail, since the second finds nothing left to send', async () => {
+    const { id, version } = await draft();
+    const mails = async () =>
+      (await shop.database.pool.query("select 1 from mail where dedupe_key like 'quote%' and recipient = 'anna@muster.example'")).rows.length;
+    const before = await mails();
+    const both = await Promise.all(
+      [seller, boss].map(async (person) => send<Quote>(person, 'PUT', `/quote/${id}`, { send: true, comment: 'Wie besprochen.' })),
+    );
+    expect(both.map(({ status, body }) => [status, body.versionNumber])).toEqual([
+      [200, 1],
+      [200, 1],
+    ]);
+    expect([await mails(), (await read(id)).versions.length]).toEqual([before + 1, 1]);
+    // Asked for later, it is sent again.
+    expect((await sent(id)).versionNumber).toBe(2);
+    expect((await send(seller, 'PUT', `/quote/${id}`, { send: true, version })).status).toBe(409);
+  });
+});
+
 describe('a save that changes nothing', () => {
   it('raises no version and leaves no entry, whether it says nothing or what stands already', async () => {
     const { id, positions } = await draft([crate], { comment: 'Wie am Telefon besprochen.' });
