@@ -97,7 +97,8 @@ describe('two who send one quote at once', () => {
   it('send one version with one mail, since the second finds nothing left to send', async () => {
     const { id, version } = await draft();
     const mails = async () =>
-      (await shop.database.pool.query("select 1 from mail where dedupe_key like 'quote%' and recipient = 'anna@muster.example'")).rows.length;
+      (await shop.database.pool.query("select 1 from mail where dedupe_key like 'quote%' and recipient = 'anna@muster.example'")).rows
+        .length;
     const before = await mails();
     const both = await Promise.all(
       [seller, boss].map(async (person) => send<Quote>(person, 'PUT', `/quote/${id}`, { send: true, comment: 'Wie besprochen.' })),

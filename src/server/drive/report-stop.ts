@@ -13,15 +13,14 @@ import { deliver } from '#server/delivery/deliver.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { writeOnce } from '#server/idempotency/idempotent.ts';
 import { writeAutomaticNote } from '#server/note/write-note.ts';
+import { lockedOrder } from '#server/order/lock-order-at.ts';
 import type { LockedOrder } from '#server/order/lock-order-at.ts';
-import { orderRecord } from '#server/order/order-record.ts';
-import { lockOrder } from '#server/order/order-store.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { driveByLink } from './drive-link.ts';
 import type { DriveServices } from './drive-services.ts';
 import { stopsOf } from './drive-sheet.ts';
 import type { DriveRow, KeptReport } from './drive-store.ts';
-import { insertReport } from './drive-store.ts';
+import { insertReport, ordersOfStops } from './drive-store.ts';
 import { handoverNote, shortLines } from './handover-note.ts';
 
 export async function reportStop(
@@ -30,12 +29,10 @@ export async function reportStop(
   report: StopReport,
 ): Promise<DriveStop> {
   const drive = await driveByLink(services.db, token, services.now());
+  // Whoever holds a link does not learn which orders there are.
+  if (!(await ordersOfStops(services.db, [report.orderId])).has(report.orderId)) throw refused('stopNotOnDrive');
   return writeOnce(services.db, idempotencyKey(`drive ${drive.id}`, sentKey, report), (body) => DriveStop.parse(body), {
-    lock: async (trx) => {
-      // Whoever holds a link does not learn which orders there are.
-      if ((await lockOrder(trx, report.orderId)) === null) throw refused('stopNotOnDrive');
-      return orderRecord(trx, report.orderId);
-    },
+    lock: async (trx) => lockedOrder(trx, report.orderId),
     write: async (trx, order) => {
       const kept = checked(report, await stopsOf(services, trx, drive));
       await book(trx, services, { drive, order, kept, reportedAt: new Date(report.reportedAt) });

@@ -31,7 +31,7 @@ export interface WebhookSender {
 export function openWebhookSender(services: Services): WebhookSender {
   const { db, now } = services;
   const served = new Map<number, Promise<number>>();
-  let stopped = false;
+  const stop = new AbortController();
   const serve = async (receiver: number): Promise<number> => {
     let tried = 0;
     let block: number;
@@ -39,13 +39,13 @@ export function openWebhookSender(services: Services): WebhookSender {
     do {
       block = await sendBlock(services, receiver);
       tried += block;
-    } while (block === most && !stopped);
+    } while (block === most && !stop.signal.aborted);
     return tried;
   };
   return {
     send: async () => {
       const due = await receiversDue(db, new Date(now()));
-      const begun = due.filter((receiver) => !served.has(receiver) && !stopped);
+      const begun = due.filter((receiver) => !served.has(receiver) && !stop.signal.aborted);
       for (const receiver of begun)
         served.set(
           receiver,
@@ -55,7 +55,7 @@ export function openWebhookSender(services: Services): WebhookSender {
       return tried.reduce((sum, count) => sum + count, 0);
     },
     stop: async () => {
-      stopped = true;
+      stop.abort();
       await Promise.allSettled(served.values());
     },
   };

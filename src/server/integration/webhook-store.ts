@@ -68,9 +68,10 @@ export async function receiversDue(db: Db, now: Date): Promise<number[]> {
     .selectFrom('webhook as w')
     .select('w.id')
     .where('w.active', '=', true)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('webhook_delivery as d')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('webhook_delivery as d')
           .select('d.id')
           .whereRef('d.webhook_id', '=', 'w.id')
           .where('d.state', '=', 'WAITING')
