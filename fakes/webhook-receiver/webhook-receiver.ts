@@ -17,17 +17,23 @@ export interface WebhookReceiver {
   received: Received[];
   /** Answers of the next requests, in order; then 204. */
   answerWith: (...next: ReceiverAnswer[]) => void;
+  /** Resolves when that many have been received. */
+  arrived: (count: number) => Promise<void>;
+  /** Ends all connections, also of requests that hang. */
+  hangUp: () => void;
   stop: () => Promise<void>;
 }
 
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   const waiting: ReceiverAnswer[] = [];
+  const watchers = new Set<() => void>();
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       received.push({ headers: request.headers, body: Buffer.concat(parts).toString('utf8') });
+      for (const look of watchers) look();
       const answer = waiting.shift() ?? 204;
       if (answer === 'hang') return;
       if (answer === 'drop') response.destroy();
@@ -45,6 +51,17 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,
     answerWith: (...next) => waiting.push(...next),
+    arrived: async (count) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const look = (): void => {
+        if (received.length >= count) resolve();
+      };
+      watchers.add(look);
+      look();
+      await promise;
+      watchers.delete(look);
+    },
+    hangUp: () => server.closeAllConnections(),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((stopped) => server.close(stopped));

@@ -8,7 +8,7 @@ export const changeOrderState = endpoint({
   path: '/order/{id}/state',
   tag: 'order',
   summary:
-    'Ask for a state: SENT delivers all that is open, INVOICED invoices all that is delivered, PLACED takes the last delivery back, CANCELED ends it',
+    'Ask for a state: SENT delivers all that is open, INVOICED invoices all that is delivered, PLACED takes the last delivery back, CANCELED ends it; one that is in it already stays as it is',
   access: staff('manageOrders'),
   params: IdParam,
   body: z.strictObject({

@@ -57,6 +57,7 @@ export const previewBulk = endpoint({
     /** True: there are more than one change can take. */
     isAtLeast: z.boolean(),
   }),
+  errors: ['dayNotAhead', 'validation.date'],
 });
 
 export const changeBulk = endpoint({

@@ -130,7 +130,6 @@ export const bookStation = endpoint({
     'workOrderCanceled',
     'workOrderDelivered',
     'stationDoneAlready',
-    'stationBegunAlready',
     'stationOutOfOrder',
     'stationNotLast',
   ],

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Artwork } from '#contract/artwork.ts';
 import type { InsuranceTable } from '#contract/insurance.ts';
+import type { HistoryEntry } from '#contract/record.ts';
 import type { Quote } from '#contract/quote.ts';
 import { rheinwerk } from '#demo/artwork/euro-labels.ts';
 import { leman } from '#demo/artwork/french-labels.ts';
@@ -201,12 +202,31 @@ describe('insurance', () => {
     const row = { provider: '=HYPERLINK("http://x")', zone: 1, kind: 'WOOD_PAINTINGS', mode: 'AIR', rate: 0.1, least: 10 };
     const twice = await send(staff, 'PUT', '/insurance-rate', { ...table, rates: [row, row] });
     expect(problemsOf(twice)).toEqual(['insuranceRateTwice body.rates.1']);
+    const louder = { ...row, provider: row.provider.toUpperCase() };
+    expect(problemsOf(await send(staff, 'PUT', '/insurance-rate', { ...table, rates: [row, louder] }))).toEqual([
+      'insuranceRateTwice body.rates.1',
+    ]);
     const stored = await send<InsuranceTable>(staff, 'PUT', '/insurance-rate', { ...table, rates: [...table.rates, row] });
     expect([stored.status, stored.body.version]).toEqual([200, table.version + 1]);
     expect(problemsOf(await send(staff, 'PUT', '/insurance-rate', table))).toEqual(['changedMeanwhile']);
     const again = { ...stored.body, rates: stored.body.rates.toReversed() };
     expect((await send<InsuranceTable>(staff, 'PUT', '/insurance-rate', again)).body).toEqual(stored.body);
     expect((await get<{ total: number }>(staff, '/history?kind=insuranceTable&id=1')).body.total).toBe(1);
+    // What a premium was computed with is found again.
+    const [first, ...others] = stored.body.rates;
+    const moved = stored.body.countries.map((each) => (each.country === 'US' ? { ...each, zone: 1 } : each));
+    const changed = { ...stored.body, rates: [{ ...first, rate: 0.001, least: 0 }, ...others], countries: moved };
+    expect((await send(staff, 'PUT', '/insurance-rate', changed)).status).toBe(200);
+    const { items } = (await get<{ items: HistoryEntry[] }>(staff, '/history?kind=insuranceTable&id=1')).body;
+    expect(items.slice(0, 2)).toMatchObject([
+      { field: 'countries', before: 'US: 4', after: 'US: 1' },
+      {
+        field: 'rates',
+        before: expect.stringMatching(/AIR .*: 0\.\d{3} %, \d+\.00$/) as string,
+        after: expect.stringMatching(/: 0\.001 %, 0\.00$/) as string,
+      },
+    ]);
+    expect((await send(staff, 'PUT', '/insurance-rate', { ...stored.body, version: stored.body.version + 1 })).status).toBe(200);
     const csv = await shop.app.inject({ url: '/api/koller/get-insurance-csv', headers: { authorization: `Bearer ${staff.token}` } });
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(csv.payload).toContain(`"'=HYPERLINK(""http://x"")";1;CH LI;WOOD_PAINTINGS;AIR;0.100;10.00`);

@@ -12,13 +12,14 @@ import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
 
 let shop: ShopApp;
+let nowMs = mondayMorning;
 let guest: Buyer;
 let staff: Person;
 let placed: Order;
 let made: Invoice;
 
 beforeAll(async () => {
-  shop = await startShop({ now: () => mondayMorning });
+  shop = await startShop({ now: () => nowMs });
   guest = await newGuest(shop.app);
   staff = await logIn(shop.app, 'leitung@kistenwerk.example');
   await shop.database.pool.query(
@@ -193,6 +194,8 @@ test('a few Rappen that were let go on a prepaid order are owed again without th
 test('an invoice is sent again as things stand now, three times an hour', async () => {
   await pay(made.total);
   const again = async (body: object) => send<{ recipient: string }>(staff, 'PUT', `/invoice/${made.id}/notification`, body);
+  const mails = async () => (await shop.database.pool.query('select 1 from mail where invoice_id = $1', [made.id])).rows.length;
+  const before = await mails();
   expect((await again({ email: 'buch@muster.example' })).body.recipient).toBe('buch@muster.example');
   const { rows } = await shop.database.pool.query<{ text: string }>(
     'select text from mail where invoice_id = $1 order by id desc limit 1',
@@ -200,7 +203,13 @@ test('an invoice is sent again as things stand now, three times an hour', async 
   );
   expect(rows[0]?.text).toContain('bereits bezahlt');
   expect(problemsOf(await again({ email: 'kein' }))).toEqual(['validation.email body.email']);
+  // Two who click at once ask for one mail.
+  const both = await Promise.all([again({}), again({})]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await mails()).toBe(before + 2);
+  nowMs += 61_000;
   await again({});
-  await again({});
+  expect(await mails()).toBe(before + 3);
+  nowMs += 61_000;
   expect((await again({})).status).toBe(429);
 });

@@ -245,6 +245,30 @@ describe('messages about changes', () => {
     expect([ids.length, new Set(ids).size]).toEqual([5, 5]);
   });
 
+  test('to a receiver that is silent keep no other one waiting, however many they are', async () => {
+    const silent = receiver;
+    const other = await startWebhookReceiver();
+    silent.answerWith(...Array.from({ length: 25 }, () => 'hang' as const));
+    for (let time = 0; time < 25; time += 1) await order(guest, items);
+    const { id } = (await create({ url: other.url })).body;
+    await order(guest, items);
+    // Neither of the same round nor of the next one.
+    const first = shop.sendWebhooks();
+    await Promise.race([first, Promise.all([silent.arrived(20), other.arrived(1)])]);
+    expect([silent.received.length, other.received.length]).toEqual([20, 1]);
+    await order(guest, items);
+    const second = shop.sendWebhooks();
+    await Promise.race([second, other.arrived(2)]);
+    expect([silent.received.length, other.received.length]).toEqual([20, 2]);
+    silent.hangUp();
+    await Promise.all([first, second]);
+    nowMs += 60_000;
+    await shop.sendWebhooks();
+    expect((await deliveries()).map(({ state }) => state)).toEqual(Array.from({ length: 27 }, () => 'SENT'));
+    await send(staff, 'DELETE', `/integration/webhook/${id}`, {});
+    await other.stop();
+  });
+
   test('rest while it rests, and go out when it is active again', async () => {
     await order(guest, items);
     await send(staff, 'PUT', `/integration/webhook/${webhook.id}`, { version: 1, active: false });

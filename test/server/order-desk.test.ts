@@ -135,11 +135,14 @@ describe('the start of production', () => {
     ]);
   });
 
-  test('is refused to who saw an older order, twice, and for an order that is given up', async () => {
+  test('is refused to who saw an older order and for an order that is given up', async () => {
     const id = await newOrder();
     await say(id, true, 1);
     expect(problemsOf(await say(id, true, 1))).toEqual(['changedMeanwhile']);
-    expect(problemsOf(await say(id, true, 2))).toEqual(['transitionNotAllowed body.started']);
+    // Said twice: it has begun already.
+    expect((await say(id, true, 2)).body).toMatchObject({ productionStartedOn: '2026-11-23', version: 2 });
+    const { history } = (await get<{ history: OrderEvent[] }>(sales, `/order/${id}`)).body;
+    expect(history.filter(({ what }) => what === 'productionStartedOn')).toHaveLength(1);
     await shop.database.pool.query('update sales_order set order_status_id = 5 where id = $1', [id]);
     expect(problemsOf(await say(id, false, 2))).toEqual(['transitionNotAllowed body.started']);
     expect((await say(9_999_999, true, 1)).status).toBe(404);

@@ -68,8 +68,12 @@ describe('the state of an order', () => {
     const version = await bring(id, from);
     const { allowedStates } = await read(id);
     const answer = await move(staff, id, to, version);
-    const expected = from === to ? no : answers[from]?.[to];
-    if (from !== to) expect(allowedStates).toContainEqual({ orderStatusId: to, refusal: expected });
+    if (from === to) {
+      expect(answer).toMatchObject({ status: 200, body: { orderStatusId: to, version } });
+      return;
+    }
+    const expected = answers[from]?.[to];
+    expect(allowedStates).toContainEqual({ orderStatusId: to, refusal: expected });
     if (expected === null) {
       expect(answer).toMatchObject({ status: 200, body: { orderStatusId: to } });
       expect(answer.body.version).toBeGreaterThan(version);
@@ -138,6 +142,35 @@ describe('the state of an order', () => {
       },
     });
   });
+
+  test.each([SENT, INVOICED, CANCELED])(
+    'asked for by two at once, to %i, is reached once, with one mail and one entry of each kind',
+    async (to) => {
+      const id = await newOrder();
+      if (to === INVOICED) await move(staff, id, SENT, 1);
+      const traces = async () =>
+        (
+          await shop.database.pool.query(
+            `select (select count(*)::integer from record_history where kind = 'order' and record_id = $1) as entries,
+            (select count(*)::integer from mail where order_id = $1) as mails, (select version from sales_order where id = $1) as version`,
+            [id],
+          )
+        ).rows[0];
+      const ask = async (person: Person, over: object = {}) =>
+        send<Order>(person, 'PUT', `/order/${id}/state`, { orderStatusId: to, ...over });
+      const both = await Promise.all([ask(staff), ask(other)]);
+      expect(both.map(({ status, body }) => [status, body.orderStatusId])).toEqual([
+        [200, to],
+        [200, to],
+      ]);
+      const { version, ...left } = await traces();
+      expect(version).toBe(to === INVOICED ? 3 : 2);
+      expect((await ask(other, { version })).body.version).toBe(version);
+      expect(problemsOf(await ask(other, { version: version - 1 }))).toEqual(['changedMeanwhile']);
+      expect(await traces()).toEqual({ version, ...left });
+      expect(left.entries).toBe(1 + (to === INVOICED ? 4 : to === SENT ? 2 : 1));
+    },
+  );
 
   test('that ends the order is told to the customer once, with the words of staff, unless staff tell it themselves', async () => {
     const told = await newOrder();

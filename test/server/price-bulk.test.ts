@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BulkRow } from '#contract/price-bulk.ts';
 import type { RowResult } from '#contract/record.ts';
+import { highestPrice } from '#domain/pricing/ladder-rules.ts';
 import { get, logIn, mondayMorning, newGuest, problemsOf, productOf, send } from './buyer.ts';
 import type { Person } from './buyer.ts';
 import { defaultPrice, everybody, newPrice, pays, pricesOf, write } from './price-steps.ts';
@@ -70,6 +71,31 @@ describe('a change over many prices', () => {
     ]);
     await write(clerk, 'POST', String(row.id), { version: row.version + 1, unitOfSales: 3 });
     expect((await undo(made.body.id)).body.rows).toMatchObject([{ ok: false, errors: [{ message: 'changedMeanwhile' }] }]);
+  });
+
+  it.each([
+    ['gives goods away', { kind: 'percent', value: -100, rounding: 0.05 }],
+    ['takes off more than a price is', { kind: 'amount', value: -9999, rounding: 0.05 }],
+    ['is more than a price may be', { kind: 'amount', value: 10_000, rounding: 0.05 }],
+  ])('that %s leaves the row, as the preview says', async (what, huge) => {
+    const row = await defaultPrice(clerk, 'PL_0011');
+    if (what.startsWith('is more'))
+      await write(clerk, 'PUT', `${row.id}/fix-price`, { version: row.version, entries: [{ quantity: 1, price: highestPrice }] });
+    const before = await defaultPrice(clerk, 'PL_0011');
+    expect((await preview({ change: huge, ids: [row.id] })).rows).toMatchObject([{ changes: false, after: [] }]);
+    for (const validFrom of [undefined, '2030-01-01']) {
+      const made = await change({ change: huge, validFrom, rows: [{ id: row.id, version: before.version }] });
+      expect(made.body).toMatchObject({ id: null, rows: [{ ok: false, errors: [{ message: 'priceNotMovable' }] }] });
+    }
+    expect(await defaultPrice(clerk, 'PL_0011')).toEqual(before);
+  });
+
+  it.each([
+    ['2027-02-30', 'validation.date'],
+    ['2020-01-01', 'dayNotAhead'],
+  ])('is not previewed from %s, as it is not made', async (validFrom, problem) => {
+    const answer = await send(clerk, 'POST', '/product/price/bulk-preview', { change: raise, validFrom, strategy: 'FIX_PRICE' });
+    expect([answer.status, problemsOf(answer)]).toEqual([422, [`${problem} body.validFrom`]]);
   });
 
   it('narrows down by customer, kind of product and source', async () => {

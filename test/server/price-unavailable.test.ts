@@ -121,6 +121,17 @@ test('staff see on a quote which prices could not be had, until they are written
   expect(renewal.body.lines[0]).toMatchObject({ before: null, after: expect.any(Number), problem: null });
 });
 
+test('a parcel is offered without asking what its goods cost', async () => {
+  await fail('status500');
+  const { body } = await send<{ offer: object | null }>(visitor(shop.app), 'POST', '/product/parcel-offer', {
+    cartItems: [itemOf(carton, 25)],
+    zipCode: '8001',
+  });
+  expect(body.offer).toMatchObject({ cost: expect.any(Number) });
+  // Nothing has met the faults yet.
+  expect(await lines(itemOf(carton, 25))).toMatchObject([{ problem: 'priceUnavailable' }]);
+});
+
 test('every line of a large cart is asked for', async () => {
   const items = Array.from({ length: 90 }, (_, at) => itemOf(carton, 25, { length: 300 + at }));
   const answered = await lines(...items);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductTypeRecord, WorkbookReport } from '#contract/product-type-record.ts';
 import { writeWorkbook } from '#tools/spreadsheet/write-workbook.ts';
-import { get, logIn, problemsOf, productOf } from './buyer.ts';
+import { get, logIn, problemsOf, productOf, send } from './buyer.ts';
 import type { Answer, Person } from './buyer.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
@@ -90,6 +90,23 @@ describe('a workbook of a product type', () => {
     const report = await put<WorkbookReport>(`${type?.id}/workbook-check`, bytes);
     expect(report).toMatchObject({ status: 200, body: { errors: [], formulas: 1 } });
     expect(report.body.notices).toEqual([{ message: 'workbookFault.clock-function', params: { cell: 'Druck!A1', detail: 'TODAY' } }]);
+  });
+
+  it('has a name of its own as long as somebody names it: after its type is deleted another one may take it', async () => {
+    const bytes = writeWorkbook({ sheets: [{ name: 'Rechner', cells: { A1: 1 } }] });
+    const create = async (name: string) => (await send<ProductTypeRecord>(office, 'POST', '/product-types', { name })).body;
+    const [first, second] = [await create('Kübel'), await create('Truhen')];
+    const store = async ({ id }: ProductTypeRecord, name: string) => {
+      const { items } = (await get<{ items: ProductTypeRecord[] }>(office, '/product-types/with-attributes')).body;
+      return put<ProductTypeRecord>(`${id}/workbook?version=${items.find((each) => each.id === id)?.version}`, bytes, name);
+    };
+    expect((await store(first, 'kuebel.xlsx')).body).toMatchObject({ excelFilePath: 'kuebel.xlsx' });
+    for (const name of ['kuebel.xlsx', 'karton-preis.xlsx', 'palettenbox.glb'])
+      expect(problemsOf(await store(second, name))).toEqual(['workbookNameTaken']);
+    expect((await send(office, 'DELETE', `/product-types/${first.id}`, {})).status).toBe(200);
+    expect((await store(second, 'kuebel.xlsx')).status).toBe(200);
+    // Never the version of other content: what is computed is kept by it.
+    expect(await inForce(second.id)).toBe(2);
   });
 
   it('is refused over an older version and without a file', async () => {

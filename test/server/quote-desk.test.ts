@@ -87,6 +87,30 @@ describe('a draft of staff', () => {
     const quote = await sent((await draft()).id);
     expect((await send(seller, 'DELETE', `/quote/${quote.id}`, {})).body).toEqual({ deleted: false });
     expect((await open(quote)).body.state).toBe('WITHDRAWN');
+    const withdrawn = (await get<Quote>(seller, `/quote/${quote.id}`)).body;
+    expect((await send(seller, 'DELETE', `/quote/${quote.id}`, {})).body).toEqual({ deleted: false });
+    expect((await get<Quote>(seller, `/quote/${quote.id}`)).body).toEqual(withdrawn);
+  });
+});
+
+describe('two who send one quote at once', () => {
+  it('send one version with one mail, since the second finds nothing left to send', async () => {
+    const { id, version } = await draft();
+    const mails = async () =>
+      (await shop.database.pool.query("select 1 from mail where dedupe_key like 'quote%' and recipient = 'anna@muster.example'")).rows
+        .length;
+    const before = await mails();
+    const both = await Promise.all(
+      [seller, boss].map(async (person) => send<Quote>(person, 'PUT', `/quote/${id}`, { send: true, comment: 'Wie besprochen.' })),
+    );
+    expect(both.map(({ status, body }) => [status, body.versionNumber])).toEqual([
+      [200, 1],
+      [200, 1],
+    ]);
+    expect([await mails(), (await read(id)).versions.length]).toEqual([before + 1, 1]);
+    // Asked for later, it is sent again.
+    expect((await sent(id)).versionNumber).toBe(2);
+    expect((await send(seller, 'PUT', `/quote/${id}`, { send: true, version })).status).toBe(409);
   });
 });
 
@@ -488,7 +512,11 @@ describe('a lost quote', () => {
     const lose = async (over: object) => send<Quote>(seller, 'POST', `/quote/${quote.id}/lost`, { version: quote.version, ...over });
     expect((await lose({ reason: 'mood' })).status).toBe(400);
     expect((await lose({ reason: 'price', version: 1 })).status).toBe(409);
-    expect((await lose({ reason: 'price', text: 'Mitbewerber 12 % tiefer' })).body.state).toBe('LOST');
+    const lost = (await lose({ reason: 'price', text: 'Mitbewerber 12 % tiefer' })).body;
+    expect(lost.state).toBe('LOST');
+    const { version } = lost;
+    expect((await lose({ reason: 'price', text: 'Mitbewerber 12 % tiefer', version })).body).toEqual(lost);
+    expect(problemsOf(await lose({ reason: 'other', version }))).toEqual(['quoteTransitionNotAllowed']);
     const seen = await open(quote);
     expect(seen.body.state).toBe('WITHDRAWN');
     expect(JSON.stringify(seen.body)).not.toMatch(/Mitbewerber|lost/i);

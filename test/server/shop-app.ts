@@ -47,6 +47,8 @@ export interface ShopAppOptions {
   source?: PageSource;
   /** Connections of the shop; default: as in a running shop. */
   connections?: number;
+  /** A second process on the database of this shop, to be closed first; default: a database of its own. */
+  beside?: ShopApp;
 }
 
 /** Compiling the models takes a third of a start: a worker's shops share them, as far as their content is the same. */
@@ -58,8 +60,9 @@ export async function startShop({
   env = {},
   source,
   connections,
+  beside,
 }: ShopAppOptions = {}): Promise<ShopApp> {
-  const scratch = await demoDatabase();
+  const scratch = beside === undefined ? await demoDatabase() : { url: beside.databaseUrl, drop: async () => undefined };
   const dataDir = await mkdtemp(join(tmpdir(), 'kistenwerk-shop-'));
   const config = readConfig({
     NODE_ENV: 'test',

@@ -16,7 +16,7 @@ export interface LadderEntry {
 
 export const mostSteps = 50;
 const largestStep = 100_000;
-const highestPrice = 10_000_000;
+export const highestPrice = 10_000_000;
 
 /**
  * By entry: quantities are whole numbers, each once and rising; prices are not negative and have up to four decimals. A ladder that is the source of a price has

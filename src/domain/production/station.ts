@@ -34,12 +34,16 @@ export function lastStation(progress: Progress): Station | null {
   return stations.findLast((station) => progress[station] !== 'OPEN') ?? null;
 }
 
-/** Null: it may be booked. */
+/** Whether the station is where the booking leads: booked twice is booked once. */
+export function isBookedAlready(progress: Progress, station: Station, booking: Booking): boolean {
+  return progress[station] === (booking === 'BEGIN' ? 'BEGUN' : 'DONE') && booking !== 'BACK';
+}
+
+/** Null: it may be booked. For a booking that has not been made already. */
 export function refuseBooking(progress: Progress, station: Station, booking: Booking): Refusal | null {
   const state = progress[station];
   if (booking === 'BACK') return lastStation(progress) === station ? null : refusal('stationNotLast', { station });
   if (state === 'DONE') return refusal('stationDoneAlready', { station });
-  if (booking === 'BEGIN' && state === 'BEGUN') return refusal('stationBegunAlready', { station });
   const due = nextStation(progress);
   return due === station || due === null ? null : refusal('stationOutOfOrder', { station, due });
 }

@@ -3,7 +3,7 @@ import type { InsuranceTable, readInsuranceQuote as endpoint } from '#contract/i
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { cheapestPremium } from '#domain/artwork/insurance.ts';
-import type { InsuranceKind, TransportMode } from '#domain/artwork/insurance.ts';
+import type { InsuranceKind, InsuranceRate, TransportMode } from '#domain/artwork/insurance.ts';
 import { canonicalJson } from '#domain/configurator/hash.ts';
 import { isCountry } from '#domain/contact/country.ts';
 import { csvText } from '#domain/list/csv.ts';
@@ -15,6 +15,7 @@ import { refused } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
 import { addHistory } from '#server/record/record-history.ts';
+import type { FieldDifference } from '#server/record/record-history.ts';
 import { staleSave } from '#server/record/stale-save.ts';
 import type { ArtworkServices } from './artwork-services.ts';
 import { lockTable, readRates, replaceTable } from './insurance-store.ts';
@@ -91,7 +92,7 @@ export async function insuranceCsv(db: Db): Promise<FileAnswer> {
 
 export async function writeTable({ db, now }: ArtworkServices, table: InsuranceTable, actor: Actor): Promise<InsuranceTable> {
   const { version, rates, countries } = table;
-  const keys = rates.map(({ provider, zone, kind, mode }) => `${zone} ${kind} ${mode} ${provider}`);
+  const keys = rates.map((rate) => nameOf(rate).normalize('NFC').toLowerCase());
   const twice = keys.findIndex((key, at) => keys.indexOf(key) < at);
   if (twice >= 0) throw refused('insuranceRateTwice', {}, `body.rates.${twice}`);
   const again = countries.findIndex(({ country }, at) => countries.findIndex((each) => each.country === country) < at);
@@ -107,9 +108,33 @@ export async function writeTable({ db, now }: ArtworkServices, table: InsuranceT
     if (rowsOf(before.rates) === rowsOf(stored) && rowsOf(before.countries) === rowsOf(countries)) return;
     await replaceTable(trx, { rates: stored, countries });
     const write = { recordId: 1, version: version + 1, at: new Date(now()), who: actorName(actor) };
-    await addHistory(trx, 'insuranceTable', write, [{ field: 'rates', before: null, after: rates.length }]);
+    await addHistory(trx, 'insuranceTable', write, [
+      ...differencesOf('rates', toldRates(before.rates), toldRates(stored)),
+      ...differencesOf('countries', toldCountries(before.countries), toldCountries(countries)),
+    ]);
   });
   return insuranceTable(db);
+}
+
+const nameOf = ({ provider, zone, kind, mode }: Pick<InsuranceRate, 'provider' | 'zone' | 'kind' | 'mode'>): string =>
+  `${zone} ${kind} ${mode} ${provider}`;
+
+const toldRates = (rates: readonly InsuranceRate[]) =>
+  new Map(
+    rates.map((each) => [
+      nameOf(each),
+      `${nameOf(each)}: ${(each.rate / perPercent).toFixed(3)} %, ${chfFromRappen(each.least).toFixed(2)}`,
+    ]),
+  );
+
+const toldCountries = (countries: InsuranceTable['countries']) =>
+  new Map(countries.map(({ country, zone }) => [country, `${country}: ${zone}`]));
+
+/** One entry for each row that came, went or changed: what a premium was computed with can be found again. */
+function differencesOf(field: string, before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): FieldDifference[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .map((key) => ({ field, before: before.get(key) ?? null, after: after.get(key) ?? null }))
+    .filter((each) => each.before !== each.after);
 }
 
 /** For comparison: in whatever sequence. */

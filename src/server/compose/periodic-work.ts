@@ -7,6 +7,7 @@ import { purgeIncoming } from '#server/file/purge-incoming.ts';
 import { openPurgeUnowned } from '#server/file/purge-unowned.ts';
 import type { IntegrationServices } from '#server/integration/integration-services.ts';
 import { startWebhooks } from '#server/integration/send-webhooks.ts';
+import type { WebhookSender } from '#server/integration/send-webhooks.ts';
 import { startDayChange } from '#server/jobs/day-change.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { watchPriceDay } from '#server/model-desk/watch-day.ts';
@@ -23,6 +24,7 @@ const searchAfterMs = 2000;
 interface WorkServices {
   selling: Pick<Selling, 'payments' | 'quotes'>;
   integration: IntegrationServices;
+  webhooks: WebhookSender;
   buildSearch: () => Promise<void>;
 }
 
@@ -30,7 +32,7 @@ interface Running {
   stop: () => void | Promise<void>;
 }
 
-export function openPeriodicWork(ground: Ground, { selling: { payments, quotes }, integration, buildSearch }: WorkServices) {
+export function openPeriodicWork(ground: Ground, { selling: { payments, quotes }, integration, webhooks, buildSearch }: WorkServices) {
   const { config, db, now, catalog, warn } = ground;
   const folders = [ground.incoming, ...(config.files.kind === 'folder' ? [asideOf(config.files.folder)] : [])];
   const purgeUnowned = openPurgeUnowned(db, ground.media.blobs, [
@@ -64,7 +66,7 @@ export function openPeriodicWork(ground: Ground, { selling: { payments, quotes }
       running.push(
         { stop: () => clearTimeout(searching) },
         keepPrepared(catalog, (error) => warn('products could not be prepared', error)),
-        startWebhooks(integration, (error) => warn('messages to other systems', error)),
+        startWebhooks(integration, webhooks, (error) => warn('messages to other systems', error)),
         startDayChange({ now, turn: newDay, failed: (error) => warn('the new day', error) }),
       );
     },

@@ -11,7 +11,7 @@ import { bindingTable, localCall } from '#server/http/call-locally.ts';
 import type { PageSource } from '#server/http/app.ts';
 import { registerPriceService, registerStandInPages } from '#server/http/stand-in-pages.ts';
 import type { IntegrationServices } from '#server/integration/integration-services.ts';
-import { sendWebhooks } from '#server/integration/send-webhooks.ts';
+import { openWebhookSender } from '#server/integration/send-webhooks.ts';
 import type { QuoteServices } from '#server/quote/quote-services.ts';
 import { searchWhenAsked } from '#server/search/search-engine.ts';
 import { readSearchPages } from '#server/search/search-store.ts';
@@ -61,6 +61,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
   const selling = await openSelling(ground, parcels.shop);
   const { payments, standIn, priceService, quotes } = selling;
   const integration = integrationServices(ground);
+  const webhooks = openWebhookSender(integration);
   const facts = shopFacts(ground, selling, addresses);
   const searchFailed = (error: unknown): void => warn('the search index could not be made', error);
   const engine = searchWhenAsked({ catalog, readPages: async () => readSearchPages(db), failed: searchFailed });
@@ -93,7 +94,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
   if (standIn) await registerStandInPages(app, standIn.page);
   if (config.demo) registerPriceService(app, selling.answerPrice);
   const buildSearch = async (): Promise<void> => void (await engine().catch(searchFailed));
-  const work = openPeriodicWork(ground, { selling, integration, buildSearch });
+  const work = openPeriodicWork(ground, { selling, integration, webhooks, buildSearch });
   return {
     app,
     catalog,
@@ -103,7 +104,7 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
       return localCall(table, { actor, language, chosenLanguage: language, idempotencyKey, ...nobody, ...(file && { rawBody: file }) });
     },
     watchPayments: payments.watch,
-    sendWebhooks: async () => sendWebhooks(integration),
+    sendWebhooks: webhooks.send,
     picturesMade: ground.media.forms.idle,
     turnDay: work.turnDay,
     keepWatch: work.start,

@@ -20,7 +20,7 @@ import { driveByLink } from './drive-link.ts';
 import type { DriveServices } from './drive-services.ts';
 import { stopsOf } from './drive-sheet.ts';
 import type { DriveRow, KeptReport } from './drive-store.ts';
-import { insertReport } from './drive-store.ts';
+import { insertReport, ordersOfStops } from './drive-store.ts';
 import { handoverNote, shortLines } from './handover-note.ts';
 
 export async function reportStop(
@@ -29,6 +29,8 @@ export async function reportStop(
   report: StopReport,
 ): Promise<DriveStop> {
   const drive = await driveByLink(services.db, token, services.now());
+  // Whoever holds a link does not learn which orders there are.
+  if (!(await ordersOfStops(services.db, [report.orderId])).has(report.orderId)) throw refused('stopNotOnDrive');
   return writeOnce(services.db, idempotencyKey(`drive ${drive.id}`, sentKey, report), (body) => DriveStop.parse(body), {
     lock: async (trx) => lockedOrder(trx, report.orderId),
     write: async (trx, order) => {
@@ -111,6 +113,5 @@ async function book(trx: Trx, services: DriveServices, { drive, order, kept, rep
 
 /** The day of the driver's visit: never before the drive, and not in the future whatever the phone's clock says. */
 function dayOf(day: PlainDate, reportedAt: Date, now: Date): PlainDate {
-  const { date } = localNow(Math.min(reportedAt.getTime(), now.getTime()));
-  return date < day ? day : date;
+  return localNow(Math.max(Date.parse(day), Math.min(reportedAt.getTime(), now.getTime()))).date;
 }

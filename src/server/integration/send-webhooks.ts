@@ -8,21 +8,62 @@ import { askOnce } from '#server/connect/outside/ask-once.ts';
 import { Outage } from '#server/connect/outside/outage.ts';
 import { outsideUrl, sendPinned } from '#server/connect/outside/send-pinned.ts';
 import type { IntegrationServices } from './integration-services.ts';
-import { deleteEventsBefore, keepAnswer, takeDue } from './webhook-store.ts';
+import { deleteEventsBefore, keepAnswer, receiversDue, takeDue } from './webhook-store.ts';
 import type { DueDelivery } from './webhook-store.ts';
 
 type Services = Pick<IntegrationServices, 'db' | 'now' | 'seal' | 'loopback'>;
 
+/** Requests under way to one receiver. */
 const most = 20;
 /** Longer than the time-out of any request. */
 const takenMs = 60_000;
 const limits = { timeoutMs: 8000, mostBytes: 0, statusOnly: true };
 const keptMs = 30 * 86_400_000;
 
-/** Returns how many were tried. */
-export async function sendWebhooks(services: Services): Promise<number> {
+export interface WebhookSender {
+  /** Sends what is due, to each receiver by itself; returns how many were tried. A receiver that an earlier call still serves is left to it. */
+  send: () => Promise<number>;
+  /** Resolves when nothing is being sent any more. */
+  stop: () => Promise<void>;
+}
+
+/** Receivers do not wait for each other: a silent one takes all the time of its requests. */
+export function openWebhookSender(services: Services): WebhookSender {
   const { db, now } = services;
-  const due = await takeDue(db, { now: new Date(now()), until: new Date(now() + takenMs), most });
+  const served = new Map<number, Promise<number>>();
+  const stop = new AbortController();
+  const serve = async (receiver: number): Promise<number> => {
+    let tried = 0;
+    let block: number;
+    // A full block means that there may be more.
+    do {
+      block = await sendBlock(services, receiver);
+      tried += block;
+    } while (block === most && !stop.signal.aborted);
+    return tried;
+  };
+  return {
+    send: async () => {
+      const due = await receiversDue(db, new Date(now()));
+      const begun = due.filter((receiver) => !served.has(receiver) && !stop.signal.aborted);
+      for (const receiver of begun)
+        served.set(
+          receiver,
+          serve(receiver).finally(() => served.delete(receiver)),
+        );
+      const tried = await Promise.all(begun.map(async (receiver) => served.get(receiver) ?? 0));
+      return tried.reduce((sum, count) => sum + count, 0);
+    },
+    stop: async () => {
+      stop.abort();
+      await Promise.allSettled(served.values());
+    },
+  };
+}
+
+async function sendBlock(services: Services, receiver: number): Promise<number> {
+  const { db, now } = services;
+  const due = await takeDue(db, receiver, { now: new Date(now()), until: new Date(now() + takenMs), most });
   await Promise.all(
     due.map(async (delivery) => {
       const answer = await answerTo(services, delivery);
@@ -67,31 +108,25 @@ function signature(secret: string, seconds: number, body: string): string {
 const everyMs = 3000;
 const tidyEveryMs = 3_600_000;
 
-export function startWebhooks(services: Services, failed: (error: unknown) => void): { stop: () => Promise<void> } {
-  let running: Promise<void> | null = null;
-  const stop = new AbortController();
+export function startWebhooks(
+  { db, now }: Services,
+  sender: WebhookSender,
+  failed: (error: unknown) => void,
+): { stop: () => Promise<void> } {
   let tidied = 0;
   const work = async (): Promise<void> => {
-    if (services.now() - tidied > tidyEveryMs) {
-      tidied = services.now();
-      await deleteEventsBefore(services.db, new Date(tidied - keptMs));
+    if (now() - tidied > tidyEveryMs) {
+      tidied = now();
+      await deleteEventsBefore(db, new Date(tidied - keptMs));
     }
-    // A full block means that there may be more.
-    while (!stop.signal.aborted && (await sendWebhooks(services)) === most);
+    await sender.send();
   };
-  const timer = setInterval(() => {
-    running ??= work()
-      .catch(failed)
-      .finally(() => {
-        running = null;
-      });
-  }, everyMs);
+  const timer = setInterval(() => void work().catch(failed), everyMs);
   timer.unref();
   return {
     stop: async () => {
-      stop.abort();
       clearInterval(timer);
-      await running;
+      await sender.stop();
     },
   };
 }

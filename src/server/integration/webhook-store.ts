@@ -62,12 +62,37 @@ export interface DueDelivery {
   at: Date;
 }
 
-/** Claims due messages for this process until `until`: after a crash they are tried again then. */
-export async function takeDue(db: Db, { now, until, most }: { now: Date; until: Date; most: number }): Promise<DueDelivery[]> {
+/** Ids of active webhooks with a message that is due. */
+export async function receiversDue(db: Db, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('webhook as w')
+    .select('w.id')
+    .where('w.active', '=', true)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('webhook_delivery as d')
+          .select('d.id')
+          .whereRef('d.webhook_id', '=', 'w.id')
+          .where('d.state', '=', 'WAITING')
+          .where((when) => when.or([when('d.next_at', 'is', null), when('d.next_at', '<=', now)])),
+      ),
+    )
+    .orderBy('w.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Claims due messages to one receiver for this process until `until`: after a crash they are tried again then. */
+export async function takeDue(
+  db: Db,
+  receiver: number,
+  { now, until, most }: { now: Date; until: Date; most: number },
+): Promise<DueDelivery[]> {
   const { rows } = await sql<DueDelivery>`
     with due as (
       select d.id from webhook_delivery d join webhook w on w.id = d.webhook_id
-      where d.state = 'WAITING' and w.active and (d.next_at is null or d.next_at <= ${now})
+      where w.id = ${receiver} and d.state = 'WAITING' and w.active and (d.next_at is null or d.next_at <= ${now})
       order by d.next_at nulls first, d.id limit ${most} for update of d skip locked
     )
     update webhook_delivery d set next_at = ${until}, tries = d.tries + 1, tried_at = ${now}

@@ -15,6 +15,8 @@ import { lockedInvoice } from './lock-invoice.ts';
 import { ordersOfInvoice } from './orders-of-invoice.ts';
 
 const mostPerHour = 3;
+/** Two clicks in a row ask for one mail. */
+const sameWishMs = 60_000;
 
 export async function sendInvoice(
   services: InvoiceServices,
@@ -31,10 +33,11 @@ export async function sendInvoice(
     const invoice = await invoiceOf(trx, id);
     const repeated = `invoice-again:${invoice.formattedId}:`;
     const nowMs = now();
-    const count = await mailsSince(trx, repeated, new Date(nowMs - 3_600_000));
-    if (count >= mostPerHour) throw new Refusal(429, [{ message: 'tooManyNotifications', params: { perHour: mostPerHour } }]);
     const mail = invoiceMail(invoice, { company, publicUrl, orders: await ordersOfInvoice(trx, invoice) });
     const recipient = email ?? mail.recipient;
+    if ((await mailsSince(trx, repeated, new Date(nowMs - sameWishMs), recipient)) > 0) return { recipient };
+    const count = await mailsSince(trx, repeated, new Date(nowMs - 3_600_000));
+    if (count >= mostPerHour) throw new Refusal(429, [{ message: 'tooManyNotifications', params: { perHour: mostPerHour } }]);
     await postMails(trx, jobs, [{ ...mail, recipient, dedupeKey: `${repeated}${nowMs}:${count}` }], nowMs);
     const write = { recordId: id, version: null, at: new Date(nowMs), who };
     await addHistory(trx, 'invoice', write, [{ field: 'notification', before: '', after: recipient }]);

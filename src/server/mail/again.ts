@@ -3,9 +3,9 @@ import type { Trx } from '#server/db/pool.ts';
 import { countMailsSince, findMailByKey } from './mail-store.ts';
 import type { NewMail } from './new-mail.ts';
 
-/** Number of mails stored since then whose keys have this prefix. */
-export async function mailsSince(trx: Trx, keyPrefix: string, since: Date): Promise<number> {
-  return countMailsSince(trx, keyPrefix, since);
+/** Number of mails stored since then whose keys have this prefix; with a recipient: to that one. */
+export async function mailsSince(trx: Trx, keyPrefix: string, since: Date, recipient?: string): Promise<number> {
+  return countMailsSince(trx, keyPrefix, since, recipient);
 }
 
 /** A copy of the first of these mails that exists, with its own key; null: none exists. */

@@ -147,12 +147,13 @@ export async function pictureSvgs(db: Db, hashes: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.hash, row.svg]));
 }
 
-export async function countMailsSince(db: Db, keyPrefix: string, since: Date): Promise<number> {
+export async function countMailsSince(db: Db, keyPrefix: string, since: Date, recipient?: string): Promise<number> {
   const { count } = await db
     .selectFrom('mail')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('dedupe_key', 'like', `${escapedPattern(keyPrefix)}%`)
     .where('created_at', '>', since)
+    .$if(recipient !== undefined, (mails) => mails.where('recipient', '=', recipient ?? ''))
     .executeTakeFirstOrThrow();
   return count;
 }

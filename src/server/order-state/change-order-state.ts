@@ -1,4 +1,7 @@
-/** Changes an order's state by doing what leads to it: delivers, invoices, takes back or cancels. A stale version is refused, naming who changed the order. */
+/**
+ * Changes an order's state by doing what leads to it: delivers, invoices, takes back or cancels. A stale version is refused, naming who changed the order.
+ * An order that is in that state already stays as it is.
+ */
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { changeOrderState as endpoint } from '#contract/order-state.ts';
 import type { Order } from '#contract/order.ts';
@@ -45,8 +48,8 @@ export async function changeOrderState(services: OrderStateServices, id: number,
   const asked = (order: LockedOrder): Asked => ({ order, wish, tell: wish.tell, message: wish.message, who });
   if (wish.orderStatusId === orderState.CANCELED) {
     // The carrier is called while the order's row is not locked, and only for an order that may be cancelled.
-    await transaction(db, async (trx) => mayBecome(trx, asked(await lockOrderAt(trx, id, wish.version))));
-    await services.callParcelsOff(id, { reason: wish.reason, who });
+    const verb = await transaction(db, async (trx) => mayBecome(trx, asked(await lockOrderAt(trx, id, wish.version))));
+    if (verb !== null) await services.callParcelsOff(id, { reason: wish.reason, who });
   }
   await transaction(db, async (trx) => {
     await askForState(trx, services, asked(await lockOrderAt(trx, id, wish.version)));
@@ -66,10 +69,13 @@ export interface Asked {
 
 /** On the locked order. Throws Refusal if the state is not allowed. Before cancelling, the caller must call off the parcels. */
 export async function askForState(trx: Trx, services: OrderStateServices, asked: Asked): Promise<void> {
-  await carryOut(trx, services, await mayBecome(trx, asked));
+  const verb = await mayBecome(trx, asked);
+  if (verb !== null) await carryOut(trx, services, verb);
 }
 
-async function mayBecome(trx: Trx, asked: Asked): Promise<Verb> {
+/** Null: the order is in that state already, as when two people click at once. */
+async function mayBecome(trx: Trx, asked: Asked): Promise<Verb | null> {
+  if (asked.wish.orderStatusId === asked.order.row.order_status_id) return null;
   const facts = await verbFactsOf(trx, asked.order);
   const refusal = refuseState(facts, asked.wish.orderStatusId, asked.wish);
   if (refusal) throw refused(refusal.key, { ...refusal.params }, 'body.orderStatusId');

@@ -23,8 +23,9 @@ export async function startProduction(
     const order = await lockProduction(trx, id);
     if (order === null) throw notFound();
     if (order.version !== version) throw await staleSave(trx, { kind: 'order', id, version, current: await orderOf(trx, id) });
+    if (started === (order.startedOn !== null)) return;
     // Delivered goods are already made; nothing is made before payment or after a cancellation.
-    if (order.orderStatusId !== orderState.PLACED || started === (order.startedOn !== null))
+    if (order.orderStatusId !== orderState.PLACED)
       throw refused('transitionNotAllowed', { from: orderStateName(order.orderStatusId), to: 'PRODUCTION' }, 'body.started');
     const at = new Date(now());
     await writeProduction(trx, { id, ...order }, started ? localNow(now()).date : null, { at, who: actorName(actor) });

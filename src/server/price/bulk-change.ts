@@ -8,7 +8,7 @@ import type { PriceChange } from '#domain/pricing/bulk-change.ts';
 import { conflict, notFound } from '#server/call/refusal.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import type { TellChanged } from '#server/catalog/change-catalog.ts';
-import type { Db, Trx } from '#server/db/pool.ts';
+import type { Trx } from '#server/db/pool.ts';
 import { fieldDifferences } from '#server/record/field-differences.ts';
 import { addHistories } from '#server/record/record-history.ts';
 import { conflictOf } from '#server/record/stale-save.ts';
@@ -16,6 +16,7 @@ import { filteredIds, insertChange, lockChange, markUndone, productNames, storeP
 import type { BulkFilter, NewPrices, RowState } from './bulk-store.ts';
 import { changedPrices, stepsOf } from './changed-prices.ts';
 import { planBulk, undoPlanned } from './planned-bulk.ts';
+import { refuseDay } from './planned-price.ts';
 import { plannedOf } from './planned-price-store.ts';
 import { lockPrices } from './price-store.ts';
 import { pricesOf } from './read-prices.ts';
@@ -29,7 +30,11 @@ interface BulkChange {
   validFrom?: string | undefined;
 }
 
-export async function previewBulk(db: Db, { change, validFrom, ...filter }: BulkFilter & BulkChange) {
+export async function previewBulk(
+  { db, now }: Pick<PriceServices, 'db' | 'now'>,
+  { change, validFrom, ...filter }: BulkFilter & BulkChange,
+) {
+  if (validFrom !== undefined) refuseDay(now(), validFrom);
   const ids = await filteredIds(db, filter, largestBlock + 1);
   const stored = await pricesOf(db, { ids: ids.slice(0, largestBlock) });
   const planned = await plannedOf(db, ids.slice(0, largestBlock));

@@ -10,7 +10,7 @@ import type { PriceServices } from './write-price.ts';
 export function bulkRoutes(services: PriceServices): Binding[] {
   const by = (actor: Actor) => ({ at: new Date(services.now()), who: actorName(actor) });
   return [
-    bind(wire.previewBulk, async ({ body }) => previewBulk(services.db, body)),
+    bind(wire.previewBulk, async ({ body }) => previewBulk(services, body)),
     bind(wire.changeBulk, async ({ body }, { actor }) => changeBulk(services, body, by(actor))),
     bind(wire.undoBulk, async ({ params }, { actor }) => undoBulk(services, params.id, by(actor))),
     bind(wire.copyPrice, async ({ params, body }, { actor }) => copyPrice(services, { id: params.id, ...body }, by(actor))),

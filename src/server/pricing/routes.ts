@@ -18,7 +18,9 @@ export function pricingRoutes(services: PricingServices): Binding[] {
       return orderPriceAnswer(cart, beyond, withTexts ? (line) => lineTexts(services.catalog.now().models, line, language) : null);
     }),
     bind(readParcelOffer, async ({ body: { cartItems, ...place } }, { actor }) => {
-      const { parcel } = await priceCart(services, { ...place, items: cartItems, deliveryType: 'FEDEX' }, actor);
+      // What a parcel costs depends on sizes and weights, not on prices of other companies.
+      const wanted = { ...place, items: cartItems, deliveryType: 'FEDEX', withoutRemote: true } as const;
+      const { parcel } = await priceCart(services, wanted, actor);
       return parcelAnswer(parcel);
     }),
   ];

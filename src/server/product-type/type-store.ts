@@ -129,6 +129,17 @@ export async function isCategory(db: Db, id: number): Promise<boolean> {
   return (await db.selectFrom('category').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
+/** Whether another type or a product of another type names this workbook or 3D model. What nobody names any more may be replaced. */
+export async function isFileOfAnother(db: Db, file: string, typeId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from product_type where excel_file_path = ${file} and id <> ${typeId}
+    union all
+    select from product_attribute_value v join product p on p.id = v.product_id
+    where p.type_id <> ${typeId} and strpos(v.value, ${JSON.stringify(file)}) > 0
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** The workbook cells named by the products of the type, one text per product. */
 export async function workbookInfos(db: Db, id: number): Promise<string[]> {
   const rows = await db

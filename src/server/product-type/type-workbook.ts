@@ -11,13 +11,13 @@ import type { Verification } from '#domain/spreadsheet/verify.ts';
 import type { StoredValue, WorkbookFault } from '#domain/spreadsheet/workbook-document.ts';
 import type { UploadedFile } from '#server/call/uploaded-file.ts';
 import { conflict, Refusal, refused } from '#server/call/refusal.ts';
-import { fileVersion, keepFile } from '#server/configurator/keep-file.ts';
+import { keepFile } from '#server/configurator/keep-file.ts';
 import { workbookModel } from '#server/configurator/workbook-model.ts';
 import type { WorkbookModel } from '#server/configurator/workbook-model.ts';
 import { faultItem, workbookRefusals, type WorkbookRefusal } from '#server/configurator/workbook-refusals.ts';
 import { checkWorkbook } from '#server/connect/spreadsheet/check-workbook.ts';
 import type { TypeServices } from './type-services.ts';
-import { storeType, workbookInfos } from './type-store.ts';
+import { isFileOfAnother, storeType, workbookInfos } from './type-store.ts';
 import type { StoredType } from './type-store.ts';
 import { typeOf, writeType } from './write-type.ts';
 
@@ -38,7 +38,7 @@ export async function storeTypeWorkbook(
     throw new Refusal(422, [{ message: 'workbookRefused', params: {} }, ...errors, ...told]);
   }
   return writeType(services, { id, version, actor }, async (trx, before, changed) => {
-    if (before.excelFilePath === '' && (await fileVersion(trx, excelFilePath)) !== null)
+    if (before.excelFilePath === '' && (await isFileOfAnother(trx, excelFilePath, id)))
       throw conflict('workbookNameTaken', { file: excelFilePath });
     await keepFile(trx, { name: excelFilePath, content: file.bytes });
     changed('file', [excelFilePath]);

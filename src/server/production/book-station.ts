@@ -4,7 +4,7 @@
  */
 import type { WorkOrder } from '#contract/work-order.ts';
 import { orderState } from '#domain/order/order-state.ts';
-import { booked, isBegun, isReady, refuseBooking } from '#domain/production/station.ts';
+import { booked, isBegun, isBookedAlready, isReady, refuseBooking } from '#domain/production/station.ts';
 import type { Booking, Station } from '#domain/production/station.ts';
 import { conflict, refused } from '#server/call/refusal.ts';
 import { beginProduction } from '#server/order/start-production.ts';
@@ -26,6 +26,7 @@ export async function bookStation(
     const before = progressOf(await stepsOf(trx, [id]));
     // Delivered goods have been made; their bookings stay.
     if (order.order_status_id !== orderState.PLACED || (row.state === 'DONE' && !isReady(before))) throw conflict('workOrderDelivered');
+    if (isBookedAlready(before, station, booking)) return [];
     const no = refuseBooking(before, station, booking);
     if (no !== null) throw refused(no.key, no.params, 'body.station');
     const after = booked(before, station, booking);

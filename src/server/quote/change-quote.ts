@@ -15,7 +15,7 @@ import { fieldDifferences } from '#server/record/field-differences.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { readQuote, recordOf } from './find-quote.ts';
 import { keepFigures } from './keep-figures.ts';
-import { lockedRecord } from './locked-quote.ts';
+import { lockedRecord, lockedVersion } from './locked-quote.ts';
 import { makeLines, remakeLines } from './make-lines.ts';
 import type { Buyer } from './make-lines.ts';
 import { quoteForStaff } from './quote-answer.ts';
@@ -48,8 +48,11 @@ export async function changeQuote(
   const lines = await madeLines(services, id, change, actor);
   const company = await services.readCompany();
   return transaction(services.db, async (trx) => {
+    const { row, versions } = await lockedVersion(trx, services, id, change.version);
     const written = await writeQuote(trx, services, { id, change, lines, actor });
-    if (!send) return written;
+    // Somebody else sent the same while this call was under way: one version and one mail are enough.
+    const isSentAlready = versions.length > stored.versionNumber && written.version === row.version;
+    if (!send || isSentAlready) return written;
     return (await sendQuote(trx, services, id, { actor, mailText: change.mailText ?? '', company })).quote;
   });
 }

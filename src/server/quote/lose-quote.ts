@@ -22,7 +22,11 @@ export async function loseQuote(
   actor: Actor,
 ): Promise<Quote> {
   return transaction(db, async (trx) => {
-    const { row } = await lockedVersion(trx, { links, now }, id, version);
+    const record = await lockedVersion(trx, { links, now }, id, version);
+    const { row } = record;
+    // Said twice with the same words: done already. Other ones would get lost.
+    if (row.state_id === quoteState.LOST && row.lost_reason === reason && row.lost_text === text.trim())
+      return quoteForStaff(record, links, now());
     refuseMove(row.state_id, quoteState.LOST);
     const by = { at: new Date(now()), who: actorName(actor) };
     const lost = { lost_reason: reason, lost_text: text.trim(), lost_on: localNow(now()).date };

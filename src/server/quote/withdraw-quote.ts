@@ -33,6 +33,7 @@ export async function withdraw(trx: Trx, id: number, { at, who }: { at: Date; wh
     await deleteQuote(trx, id);
     return { deleted: true };
   }
+  if (row.state_id === quoteState.WITHDRAWN) return { deleted: false };
   refuseMove(row.state_id, quoteState.WITHDRAWN);
   await storeQuote(trx, id, by, { state_id: quoteState.WITHDRAWN });
   await insertMessage(trx, { quoteId: id, ...by, author: 'system', kind: 'state', positionId: null, text: 'WITHDRAWN' });

@@ -19,6 +19,8 @@ export interface ServiceManners {
   waitMs: number;
   failuresBeforePause: number;
   pauseMs: number;
+  /** No further try begins after this time, since somebody waits; absent: each try has a time of its own. */
+  withinMs?: number;
 }
 
 /** `what`: for the log, e.g. `GET /track`; must not contain a secret. `again`: the request is idempotent. */
@@ -28,13 +30,15 @@ export type AskService = <T>(what: string, again: boolean, attempt: () => Promis
 const pointless = new Set<OutageKind>(['notAsked', 'unreadable', 'wrongKind', 'tooLong']);
 
 /** Every error of an attempt counts as a failure of the service, and only an Outage is thrown. */
-export function openService({ name, now, warn, furtherTries, waitMs, failuresBeforePause, pauseMs }: ServiceManners): AskService {
+export function openService({ name, now, warn, furtherTries, waitMs, failuresBeforePause, pauseMs, withinMs }: ServiceManners): AskService {
   let failures = 0;
   let pausedUntil = 0;
   const isPaused = (): boolean => now() < pausedUntil;
 
   return async (what, again, attempt) => {
     if (isPaused()) throw new Outage('paused');
+    const began = performance.now();
+    const isOver = (waitedMs: number): boolean => withinMs !== undefined && performance.now() - began + waitedMs >= withinMs;
     for (let tries = 0; ; tries += 1) {
       try {
         const answer = await attempt();
@@ -47,11 +51,12 @@ export function openService({ name, now, warn, furtherTries, waitMs, failuresBef
         failures += 1;
         // After a pause a single failure starts the next one: only an answer resets the count.
         if (failures >= failuresBeforePause) pausedUntil = now() + pauseMs;
-        if (!again || pointless.has(outage.kind) || tries >= furtherTries || isPaused()) {
+        const pause = waitMs * 3 ** tries;
+        if (!again || pointless.has(outage.kind) || tries >= furtherTries || isPaused() || isOver(pause)) {
           warn?.(`${name}: ${outage.message}`, { what, tries: tries + 1, paused: isPaused(), cause: causeOf(outage) });
           throw outage;
         }
-        await delay(waitMs * 3 ** tries);
+        await delay(pause);
       }
     }
   };

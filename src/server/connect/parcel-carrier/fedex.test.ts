@@ -292,6 +292,12 @@ describe('when the way to the carrier is bad', () => {
     expect(standIn.asked.ship).toBe(1);
   });
 
+  test('silence is waited for once, however many tries there would be', async () => {
+    standIn.fail('rates', 'status503', 'hang', 'hang');
+    await expect(open({ timeoutMs: 1000 }).rates(rateWish)).rejects.toMatchObject({ name: 'Outage', kind: 'tooSlow' });
+    expect(standIn.asked.rates).toBe(2);
+  });
+
   test('what changes nothing is asked three times', async () => {
     standIn.fail('rates', 'status503', 'loseAnswer');
     expect((await carrier.rates(rateWish)).rates).toHaveLength(3);

@@ -9,7 +9,6 @@ export default {
   workOrderCanceled: 'Dieser Auftrag ist storniert. Legen Sie das Blatt beiseite und fragen Sie im Büro nach.',
   workOrderDelivered: 'Diese Ware ist schon ausgeliefert.',
   stationDoneAlready: 'Das ist schon als fertig gebucht.',
-  stationBegunAlready: 'Das ist schon begonnen.',
   stationOutOfOrder: 'Zuerst muss der Arbeitsgang davor fertig gebucht sein.',
   stationNotLast: 'Zurücknehmen lässt sich nur die letzte Buchung.',
   nothingToSaw: 'Das ist alles schon gesägt.',

@@ -9,7 +9,6 @@ export default {
   workOrderCanceled: 'This order is cancelled. Put the sheet aside and ask the office.',
   workOrderDelivered: 'These goods have already been delivered.',
   stationDoneAlready: 'This is already booked as finished.',
-  stationBegunAlready: 'This has already begun.',
   stationOutOfOrder: 'The operation before it has to be booked as finished first.',
   stationNotLast: 'Only the last booking can be taken back.',
   nothingToSaw: 'All of this has been sawn already.',

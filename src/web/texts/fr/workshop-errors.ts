@@ -9,7 +9,6 @@ export default {
   workOrderCanceled: 'Cet ordre est annulé. Mettez la feuille de côté et renseignez-vous au bureau.',
   workOrderDelivered: 'Cette marchandise est déjà livrée.',
   stationDoneAlready: 'C’est déjà enregistré comme terminé.',
-  stationBegunAlready: 'C’est déjà commencé.',
   stationOutOfOrder: 'L’opération précédente doit d’abord être enregistrée comme terminée.',
   stationNotLast: 'Seul le dernier enregistrement peut être annulé.',
   nothingToSaw: 'Tout est déjà scié.',
