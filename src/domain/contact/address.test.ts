@@ -47,7 +47,9 @@ describe('an address', () => {
       ['zipCodeUnknown', 'zipCode'],
       ['validation.required', 'city'],
     ]);
-    expect(addressProblems({ ...address, zipCode: '12' }, () => false)).toMatchObject([{ field: 'zipCode', key: 'validation.zipCodeByCountry' }]);
+    expect(addressProblems({ ...address, zipCode: '12' }, () => false)).toMatchObject([
+      { field: 'zipCode', key: 'validation.zipCodeByCountry' },
+    ]);
     expect(addressProblems({ ...address, country: 'DE', zipCode: '99999' }, () => false)).toEqual([]);
   });
 

@@ -219,9 +219,14 @@ function paymentLines(subject: DocumentSubject, company: Sender, text: DocumentT
   ];
 }
 
-function notesOf({ weight, totals }: DocumentSubject, { kind, company, reminderFee }: DocumentFacts, text: DocumentText): string[] {
+function notesOf(
+  { weight, totals, positions }: DocumentSubject,
+  { kind, company, reminderFee }: DocumentFacts,
+  text: DocumentText,
+): string[] {
   if (kind === 'lieferschein') return [text.weight(groupedText(Math.round(weight))), text.received];
-  const terms = text.terms(chfText(reminderFee));
+  const bindsBuyer = positions.some(({ madeToMeasure, storno }) => madeToMeasure && !storno);
+  const terms = [text.terms(chfText(reminderFee)), ...(bindsBuyer ? [text.madeToMeasure] : [])].join(' ');
   const slipless = rappenFromChf(totals.total) > largestBill && kind !== 'offerte' && kind !== 'auftragsbestaetigung';
   return slipless ? [text.noSlip(company.iban), terms] : [terms];
 }

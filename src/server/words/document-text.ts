@@ -68,6 +68,8 @@ export interface DocumentText {
   comment: string;
   weight: (kg: string) => string;
   terms: (reminderFee: string) => string;
+  /** Only with something made to measure. */
+  madeToMeasure: string;
   received: string;
   /** Replaces a payment part that cannot carry the amount. */
   noSlip: (iban: string) => string;

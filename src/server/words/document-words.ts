@@ -75,7 +75,8 @@ const de: DocumentText = {
   comment: 'Bemerkung',
   weight: (kg) => `Gewicht gesamt ${kg} kg`,
   terms: (fee) =>
-    `Es gelten unsere Allgemeinen Geschäftsbedingungen. Mängelrüge innert 14 Tagen, Transportschäden sofort, andere Abweichungen innert einer Woche. Mahngebühr ${fee}. Nach Mass Gefertigtes wird nicht zurückgenommen.`,
+    `Es gelten unsere Allgemeinen Geschäftsbedingungen. Mängelrüge innert 14 Tagen, Transportschäden sofort, andere Abweichungen innert einer Woche. Mahngebühr ${fee}.`,
+  madeToMeasure: 'Nach Mass Gefertigtes wird nicht zurückgenommen.',
   received: 'Ware vollständig und unbeschädigt erhalten (Datum, Unterschrift): ______________________________',
   noSlip: (iban) => `Der Betrag ist zu hoch für einen Zahlteil. Bitte überweisen Sie ihn auf ${iban}.`,
 };
@@ -153,7 +154,8 @@ const fr: DocumentText = {
   comment: 'Remarque',
   weight: (kg) => `Poids total ${kg} kg`,
   terms: (fee) =>
-    `Nos conditions générales sont applicables. Réclamations pour défauts dans les 14 jours, dommages de transport immédiatement, autres écarts dans la semaine. Frais de rappel ${fee}. La marchandise fabriquée sur mesure n’est pas reprise.`,
+    `Nos conditions générales sont applicables. Réclamations pour défauts dans les 14 jours, dommages de transport immédiatement, autres écarts dans la semaine. Frais de rappel ${fee}.`,
+  madeToMeasure: 'La marchandise fabriquée sur mesure n’est pas reprise.',
   received: 'Marchandise reçue complète et intacte (date, signature) : ______________________________',
   noSlip: (iban) => `Le montant est trop élevé pour une section paiement. Veuillez le virer sur le compte ${iban}.`,
 };
@@ -231,7 +233,8 @@ const en: DocumentText = {
   comment: 'Note',
   weight: (kg) => `Total weight ${kg} kg`,
   terms: (fee) =>
-    `Our general terms and conditions apply. Claims for defects within 14 days, transport damage at once, other deviations within a week. Reminder fee ${fee}. Goods made to measure cannot be returned.`,
+    `Our general terms and conditions apply. Claims for defects within 14 days, transport damage at once, other deviations within a week. Reminder fee ${fee}.`,
+  madeToMeasure: 'Goods made to measure cannot be returned.',
   received: 'Goods received complete and undamaged (date, signature): ______________________________',
   noSlip: (iban) => `The amount is too high for a payment part. Please transfer it to ${iban}.`,
 };
