@@ -423,6 +423,12 @@ describe('afterwards', () => {
       quote.totals!.total.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, "'"),
     ])
       expect(text).toContain(words);
+    // Whom it is for, and who of ours answers questions.
+    expect(quote.contactName).not.toBe('');
+    expect(text.replaceAll(/\s+/g, ' ')).toMatch(
+      new RegExp(`Zuhanden von .*Ihre Ansprechperson .*${quote.orderPerson}.*${quote.contactName}`),
+    );
+    expect(text).not.toContain('Kontaktperson');
   });
 
   it('the list belongs to its customer', async () => {

@@ -46,7 +46,7 @@ export interface DocumentFacts {
   /** Days on which the lines were delivered; absent or empty: the promised day is printed. */
   delivered?: readonly PlainDate[];
   /** Only quotes. */
-  quote?: { validUntil: PlainDate; workingDays: number };
+  quote?: { validUntil: PlainDate; workingDays: number; contactName: string };
 }
 
 export function documentPaperOf(subject: DocumentSubject, facts: DocumentFacts): DocumentPaper {
@@ -83,7 +83,8 @@ function factsOf(subject: DocumentSubject, { kind, day, delivered = [], quote }:
     quote === undefined ? null : { label: text.validUntil, value: dateText(quote.validUntil) },
     quote === undefined ? null : { label: text.deliveryTime, value: text.workingDays(quote.workingDays) },
     { label: text.reference, value: subject.externalCustomerNo },
-    { label: kind === 'offerte' ? text.contact : text.person, value: subject.orderPerson },
+    { label: kind === 'offerte' ? text.attention : text.person, value: subject.orderPerson },
+    quote === undefined ? null : { label: text.contact, value: quote.contactName },
     delivered.length > 0
       ? { label: wayOf(subject, text.collectedOn, text.deliveredOn, text.dispatchedOn), value: daysText(delivered) }
       : { label: wayOf(subject, text.pickup, text.delivery, text.dispatch), value: deliveryDayWords(subject, language) },

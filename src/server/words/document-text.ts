@@ -25,7 +25,8 @@ export interface DocumentText {
   orderNumber: string;
   reference: string;
   person: string;
-  /** For a quote, which nobody has ordered yet. */
+  /** Of a quote, which nobody has ordered yet: whom it is for, and who answers questions about it. */
+  attention: string;
   contact: string;
   delivery: string;
   /** For a parcel: the day on which it is sent. */
