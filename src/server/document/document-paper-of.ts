@@ -1,5 +1,6 @@
 /** Turns an order or a quote into the requested kind of paper, in the customer's language. Every amount is a stored one. */
-import type { Order, OrderPosition } from '#contract/order.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { AddressText, Order, OrderPosition } from '#contract/order.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -199,7 +200,7 @@ function blocksOf(subject: DocumentSubject, { kind, company }: DocumentFacts, te
   const delivery =
     deliveryType === 'PICKUP' || deliveryAddress === null
       ? { title: text.pickupAddress, lines: companyAddress(company) }
-      : { title: text.deliveryAddress, lines: [...addressLines(deliveryAddress, language), ...sentLines(text, subject)] };
+      : { title: text.deliveryAddress, lines: [...placeOf(subject, deliveryAddress, kind, text), ...sentLines(text, subject)] };
   return [
     delivery,
     ...(kind === 'lieferschein'
@@ -207,6 +208,18 @@ function blocksOf(subject: DocumentSubject, { kind, company }: DocumentFacts, te
       : [{ title: text.paymentBlock, lines: paymentLines(subject, company, text) }]),
     ...(comment === '' ? [] : [{ title: text.comment, lines: [comment] }]),
   ];
+}
+
+/** A bill has little room above its payment part: the address in its window is not repeated. */
+function placeOf(
+  { language, invoiceAddress }: DocumentSubject,
+  to: AddressText,
+  kind: DocumentKind,
+  text: DocumentText,
+): readonly string[] {
+  const lines = addressLines(to, language);
+  const isBill = kind === 'rechnung' || kind === 'einzahlungsschein';
+  return isBill && isDeepStrictEqual(lines, addressLines(invoiceAddress, language)) ? [text.sameAddress] : lines;
 }
 
 function paymentLines(subject: DocumentSubject, company: Sender, text: DocumentText): string[] {

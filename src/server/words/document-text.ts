@@ -63,6 +63,8 @@ export interface DocumentText {
   paidBefore: string;
   toPay: string;
   deliveryAddress: string;
+  /** In place of a delivery address that stands in the window already. */
+  sameAddress: string;
   pickupAddress: string;
   invoiceAddress: string;
   paymentBlock: string;
