@@ -51,6 +51,8 @@ export const PricedItem = z.object({
   /** The customer's discount as a fraction (it applies to the product total). */
   discount: z.number(),
   graduatedPrice: z.array(LadderStep),
+  /** Made for this customer alone: not taken back. */
+  madeToMeasure: z.boolean(),
   /** Why the line cannot be ordered as it is: an error key. */
   problem: z.enum(lineProblems).nullable(),
   /** If requested: the line as text in the reader's language. */

@@ -50,6 +50,8 @@ export const OrderPosition = z.object({
   storno: z.boolean(),
   /** Not carried: it is on no delivery note and counts as delivered with the last goods. */
   service: z.boolean(),
+  /** Made for this customer alone: not taken back. */
+  madeToMeasure: z.boolean(),
   externalCustomerNo: z.string(),
   /** Staff's remark for the workshop; empty for customers. */
   kommentar: z.string(),

@@ -21,6 +21,7 @@ export const QuotePosition = OrderPosition.pick({
   name: true,
   product: true,
   quantity: true,
+  madeToMeasure: true,
   externalCustomerNo: true,
   configuration: true,
   details: true,

@@ -1,3 +1,4 @@
+import { linkTokenLength } from '#domain/access/link-token.ts';
 import { z } from 'zod';
 import { AddressInput } from './address.ts';
 import { ContactPerson } from './customer.ts';
@@ -11,7 +12,7 @@ export type CaptchaAnswer = z.infer<typeof CaptchaAnswer>;
 const password = z.string().max(200);
 
 /** The secret of a link in a mail. */
-const LinkToken = z.string().min(20).max(200);
+const LinkToken = z.string().min(linkTokenLength.min).max(linkTokenLength.max);
 
 /** Without a name: that of the person or company. */
 const RegisteredAddress = AddressInput.extend({ name: line(100).default('') });

@@ -56,4 +56,5 @@ it('the error page of the office says what to do, and nothing of a cart', async 
   const text = (await screen.findByRole('main')).textContent;
   expect(text).not.toContain('Warenkorb');
   expect(text).toContain('Laden Sie die Seite neu');
+  expect(screen.getByRole('link', { name: 'Nochmals versuchen' }).getAttribute('href')).toBe('/admin/Orders');
 });

@@ -10,6 +10,7 @@ import { pageServices } from './page-context.ts';
 import { isUnreached, NoConnection } from './first-load/no-connection.tsx';
 import { guardOffline } from './first-load/offline-guard.ts';
 import { guardReloads } from './first-load/reload-guard.ts';
+import { TryAgain } from './first-load/try-again.tsx';
 import { lookOnReturn } from './look-on-return.ts';
 import { onSessionEnd } from './first-load/session-end.ts';
 import type { RootData } from './root-data.ts';
@@ -126,7 +127,7 @@ function useSessionEnd(): void {
   }, [isMember, userId, toast, t]);
 }
 
-/** Errors outside the storefront's own frame, such as in the office, where nobody has a cart: status, message and a link home. */
+/** Errors outside the storefront's own frame, such as in the office, where nobody has a cart: status, message, another try and a link home. */
 export function ErrorBoundary() {
   const t = useTranslations('shell');
   const error = useRouteError();
@@ -140,7 +141,10 @@ export function ErrorBoundary() {
       <p className="num">{status}</p>
       <h1>{message}</h1>
       <p>{t(status === 404 ? 'notFoundText' : 'errorText')}</p>
-      <a href="/">{t('backHome')}</a>
+      {status === 404 ? null : <TryAgain />}
+      <a href="/" className={styles['home']}>
+        {t('backHome')}
+      </a>
     </main>
   );
 }

@@ -19,6 +19,24 @@ test('the names of the three constructions share a line on a tablet', { tag: '@d
   expect(new Set(names.map(({ y }) => Math.round(y))).size).toBe(1);
 });
 
+test(
+  'the question with its numbers shows on a small laptop without scrolling, and each number as a whole',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await open(page, '/-verpackung');
+    const length = page.getByRole('textbox', { name: /^Länge/ });
+    const { y = 0 } = (await length.boundingBox()) ?? {};
+    expect(y).toBeLessThan(760);
+    expect(await length.evaluate((field) => field.scrollWidth - field.clientWidth)).toBeLessThanOrEqual(0);
+  },
+);
+
+test('a size in the heading of a search is not torn from its unit', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/suche?q=latte%201.2%20m');
+  expect(await page.getByRole('heading', { level: 2, name: /^\d+ Treffer/ }).textContent()).toContain('1.2\u00A0m');
+});
+
 test('the states of quotes share a line, short totals or long', { tag: '@desktop' }, async ({ page, context }) => {
   await demoLogIn(context, packagingShop.url, demoCompany);
   await open(page, '/user/profile/offerten');

@@ -58,6 +58,8 @@ test('an unknown postal code is said at its field', { tag: '@long-on-phone' }, a
   await code.fill('9999');
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await expect(code).toHaveAccessibleDescription(/Diese Postleitzahl kennen wir nicht\./);
+  await page.getByRole('button', { name: 'Weiter zur Lieferadresse' }).click();
+  await expect(alertAbove(page).getByRole('link')).toHaveText([/^Postleitzahl: Diese Postleitzahl kennen wir nicht/, /^Ort/]);
   await code.fill('60');
   await page.getByRole('textbox', { name: /^Ort/ }).fill('Kriens');
   await page.getByRole('button', { name: 'Weiter zur Lieferadresse' }).click();

@@ -112,6 +112,7 @@ test('a guest orders a crate by invoice', { tag: '@long-on-desktop' }, async ({ 
   });
   await test.step('without the terms there is no order, and the sentence says why', async () => {
     expect(await settledTotal(page)).toBe(cartTotal);
+    await expect(page.getByText('Nach Mass gefertigte Ware nehmen wir nicht zurück.')).toBeVisible();
     await orderButton(page).click();
     const alert = alertAbove(page);
     await expect(alert).toBeFocused();

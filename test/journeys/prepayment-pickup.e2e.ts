@@ -33,6 +33,8 @@ test('a private person pays in advance and picks up', { tag: ['@long-on-desktop'
   const total = await settledTotal(page);
   expect(total).toBe(goods);
   await expect(page.getByRole('heading', { name: 'Abholung bei' })).toBeVisible();
+  // Stock goods alone.
+  await expect(page.getByText('Nach Mass gefertigte Ware')).toBeHidden();
   const number = await order(page);
   const slip = page.getByRole('heading', { name: 'Bitte überweisen' }).locator('..');
   await expect(slip).toContainText(`CHF ${total}`);

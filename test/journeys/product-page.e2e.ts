@@ -2,6 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { isLong } from '../depth.ts';
 import { haveInCart } from './cart-by-call.ts';
+import { priceBar } from './order-steps.ts';
 import { furnitureShop, packagingShop } from './shop-under-test.ts';
 import { violationsIn } from './violations.ts';
 import { expect, open, test } from './watched-page.ts';
@@ -120,4 +121,16 @@ test('the steps of the ladder keep their distance on a laptop', { tag: ['@deskto
       expect.soft(Math.min(...gaps), `${product} at ${width}`).toBeGreaterThanOrEqual(8);
     }
   }
+});
+
+test('the bar of a price on request is as low as any other, and names whom to ask above it', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const heightOf = async (product: string): Promise<number> => {
+    await open(page, `/products/${product}`);
+    const cells = priceBar(page).locator('> div').last();
+    return (await cells.boundingBox())?.height ?? 0;
+  };
+  const usual = await heightOf('HK_0002');
+  expect(await heightOf('HK_0006')).toBeLessThanOrEqual(usual);
+  await expect(page.getByRole('region', { name: 'Preis auf Anfrage' }).getByRole('link')).toHaveText([/^041/, /@/]);
 });

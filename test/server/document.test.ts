@@ -148,6 +148,22 @@ describe('the payment slip', () => {
     expect(await pagesOf(4)).toBe(2);
   });
 
+  it('shares it with the longest address, which is told once and set small enough for its window', async () => {
+    const long = (words: string): string => words.repeat(9).slice(0, 100).trim();
+    const address = {
+      name: long('Genossenschaft Oberfreiamt '),
+      addition: long('Abteilung Einkauf '),
+      street: long('Reussbrückstrasse '),
+      additionalAddress: long('Rampe Tor Süd '),
+    };
+    const buyer = await newGuest(shop.app, { address });
+    const items = [itemOf(await productOf(shop.app, 'HK_0001'), 2)];
+    const { body } = await send<PlacedOrder>(buyer, 'POST', '/order', orderBody(buyer, items, { paymentMethodId: 2 }));
+    const { pages, text } = readPdf((await paperOf(body.uuid, 'einzahlungsschein')).rawPayload);
+    expect(pages).toHaveLength(1);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('Gleich wie die Rechnungsadresse');
+  });
+
   it('is not there for an order on invoice', async () => {
     const placed = await crateOrder({ paymentMethodId: 1 });
     expect((await paperOf(placed.uuid, 'einzahlungsschein')).statusCode).toBe(404);

@@ -94,7 +94,7 @@ describe('the whole price list', () => {
       .map((cell) => cell.replace(/^"/, ''));
     expect(cells.filter((cell) => /^\s*[=+\-@|\t]/.test(cell))).toEqual([]);
     expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
-    expect(text).toMatch(/;PL_0006;[^;]*;FIX_PRICE;1;1;17\.2500\r\n/);
+    expect(text).toMatch(/;PL_0006;[^;]*;Feste Staffel;1;1;17\.2500\r\n/);
   });
 });
 

@@ -423,6 +423,10 @@ describe('afterwards', () => {
       quote.totals!.total.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, "'"),
     ])
       expect(text).toContain(words);
+    // Whom it is for, and who of ours answers questions.
+    expect(quote.contactName).not.toBe('');
+    for (const words of ['Zuhanden von', quote.orderPerson, 'Ihre Ansprechperson', quote.contactName]) expect(text).toContain(words);
+    expect(text).not.toContain('Kontaktperson');
   });
 
   it('the list belongs to its customer', async () => {

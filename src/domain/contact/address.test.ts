@@ -40,6 +40,19 @@ describe('an address', () => {
     expect(addressProblems(empty).map(({ field }) => field)).toEqual(['name', 'street', 'zipCode', 'city']);
   });
 
+  test('names a domestic postal code that nobody knows, at its place', () => {
+    const knows = (zipCode: string): boolean => zipCode !== '9999';
+    const unknown = { ...address, zipCode: '9999', city: '' };
+    expect(addressProblems(unknown, knows).map(({ key, field }) => [key, field])).toEqual([
+      ['zipCodeUnknown', 'zipCode'],
+      ['validation.required', 'city'],
+    ]);
+    expect(addressProblems({ ...address, zipCode: '12' }, () => false)).toMatchObject([
+      { field: 'zipCode', key: 'validation.zipCodeByCountry' },
+    ]);
+    expect(addressProblems({ ...address, country: 'DE', zipCode: '99999' }, () => false)).toEqual([]);
+  });
+
   test('prints without empty lines, the country only abroad', () => {
     expect(addressLines(address)).toEqual(['Kistenwerk AG', 'Industriestrasse 12', '6210 Sursee']);
     expect(addressLines({ ...address, addition: 'Spedition', country: 'DE', zipCode: '79539', city: 'Lörrach' })).toEqual([

@@ -62,15 +62,16 @@ const longest: Readonly<Required<Record<keyof AddressText, number>>> = {
   carrierPhone: 17,
 };
 
-/** The first problem of each field, in the order of the form; empty when the address can be stored. */
-export function addressProblems(address: AddressText): readonly Refusal[] {
+/** The first problem of each field, in the order of the form; empty when the address can be stored. `knowsZipCode`: of domestic codes. */
+export function addressProblems(address: AddressText, knowsZipCode: (zipCode: string) => boolean = () => true): readonly Refusal[] {
   const { name, street: streetText, zipCode, city, country, stateOrProvinceCode = '', carrierPhone: phone = '' } = address;
+  const unknown = isDomestic(country) && !knowsZipCode(zipCode) ? refusal('zipCodeUnknown', { zipCode }) : null;
   const checks: readonly (readonly [keyof AddressText, Refusal | null])[] = [
     ['name', required(name)],
     ['addition', null],
     ['street', required(streetText) ?? street(streetText)],
     ['additionalAddress', null],
-    ['zipCode', required(zipCode) ?? zipCodeByCountry(zipCode, country)],
+    ['zipCode', required(zipCode) ?? zipCodeByCountry(zipCode, country) ?? unknown],
     ['city', required(city)],
     ['country', required(country) ?? (isCountry(country) ? null : refusal('validation.country', { country: country.slice(0, 2) }))],
     ['stateOrProvinceCode', stateOrProvince(stateOrProvinceCode, country)],

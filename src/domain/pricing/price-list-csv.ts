@@ -8,7 +8,8 @@ export interface PriceListLine {
   readonly customerName: string;
   readonly articleNumber: string;
   readonly productName: string;
-  readonly strategy: string;
+  /** Where the price comes from, in words. */
+  readonly source: string;
   readonly unitOfSales: number;
   /** null: on request, or queried elsewhere. */
   readonly step: { readonly quantity: number; readonly price: UnitPrice } | null;
@@ -22,7 +23,7 @@ export function priceListCsv(lines: readonly PriceListLine[]): string {
     line.customerName,
     line.articleNumber,
     line.productName,
-    line.strategy,
+    line.source,
     line.unitOfSales,
     line.step?.quantity ?? '',
     line.step === null ? '' : chfFromUnitPrice(line.step.price).toFixed(4),

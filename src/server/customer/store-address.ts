@@ -3,9 +3,8 @@ import type { Actor, OfficeAbility } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
 import type { AddressChange } from '#contract/address.ts';
 import type { Address, AddressText } from '#domain/contact/address.ts';
-import { addressProblems, fixedDeliveryCostFromChf, isDomestic } from '#domain/contact/address.ts';
+import { addressProblems, fixedDeliveryCostFromChf } from '#domain/contact/address.ts';
 import type { Rappen } from '#domain/money/money.ts';
-import { refusal } from '#domain/refusal/refusal.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
@@ -106,8 +105,5 @@ async function refuseForeignCustomer(db: Db, customerId: number, actor: Actor, a
 
 /** The problems of an address, including those found through the list of postal codes. */
 export function wrongAddress({ knowsZipCode }: Pick<AddressServices, 'knowsZipCode'>, address: AddressText): readonly Refusal[] {
-  const problems = addressProblems(address);
-  const { zipCode, country } = address;
-  const unknown = isDomestic(country) && !problems.some(({ field }) => field === 'zipCode') && !knowsZipCode(zipCode);
-  return unknown ? [...problems, refusal('zipCodeUnknown', { zipCode }, 'zipCode')] : problems;
+  return addressProblems(address, knowsZipCode);
 }

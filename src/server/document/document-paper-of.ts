@@ -1,5 +1,6 @@
 /** Turns an order or a quote into the requested kind of paper, in the customer's language. Every amount is a stored one. */
-import type { Order, OrderPosition } from '#contract/order.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { AddressText, Order, OrderPosition } from '#contract/order.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -46,7 +47,7 @@ export interface DocumentFacts {
   /** Days on which the lines were delivered; absent or empty: the promised day is printed. */
   delivered?: readonly PlainDate[];
   /** Only quotes. */
-  quote?: { validUntil: PlainDate; workingDays: number };
+  quote?: { validUntil: PlainDate; workingDays: number; contactName: string };
 }
 
 export function documentPaperOf(subject: DocumentSubject, facts: DocumentFacts): DocumentPaper {
@@ -83,7 +84,8 @@ function factsOf(subject: DocumentSubject, { kind, day, delivered = [], quote }:
     quote === undefined ? null : { label: text.validUntil, value: dateText(quote.validUntil) },
     quote === undefined ? null : { label: text.deliveryTime, value: text.workingDays(quote.workingDays) },
     { label: text.reference, value: subject.externalCustomerNo },
-    { label: kind === 'offerte' ? text.contact : text.person, value: subject.orderPerson },
+    { label: kind === 'offerte' ? text.attention : text.person, value: subject.orderPerson },
+    quote === undefined ? null : { label: text.contact, value: quote.contactName },
     delivered.length > 0
       ? { label: wayOf(subject, text.collectedOn, text.deliveredOn, text.dispatchedOn), value: daysText(delivered) }
       : { label: wayOf(subject, text.pickup, text.delivery, text.dispatch), value: deliveryDayWords(subject, language) },
@@ -198,7 +200,7 @@ function blocksOf(subject: DocumentSubject, { kind, company }: DocumentFacts, te
   const delivery =
     deliveryType === 'PICKUP' || deliveryAddress === null
       ? { title: text.pickupAddress, lines: companyAddress(company) }
-      : { title: text.deliveryAddress, lines: [...addressLines(deliveryAddress, language), ...sentLines(text, subject)] };
+      : { title: text.deliveryAddress, lines: [...placeOf(subject, deliveryAddress, kind, text), ...sentLines(text, subject)] };
   return [
     delivery,
     ...(kind === 'lieferschein'
@@ -206,6 +208,18 @@ function blocksOf(subject: DocumentSubject, { kind, company }: DocumentFacts, te
       : [{ title: text.paymentBlock, lines: paymentLines(subject, company, text) }]),
     ...(comment === '' ? [] : [{ title: text.comment, lines: [comment] }]),
   ];
+}
+
+/** A bill has little room above its payment part: the address in its window is not repeated. */
+function placeOf(
+  { language, invoiceAddress }: DocumentSubject,
+  to: AddressText,
+  kind: DocumentKind,
+  text: DocumentText,
+): readonly string[] {
+  const lines = addressLines(to, language);
+  const isBill = kind === 'rechnung' || kind === 'einzahlungsschein';
+  return isBill && isDeepStrictEqual(lines, addressLines(invoiceAddress, language)) ? [text.sameAddress] : lines;
 }
 
 function paymentLines(subject: DocumentSubject, company: Sender, text: DocumentText): string[] {
@@ -219,9 +233,14 @@ function paymentLines(subject: DocumentSubject, company: Sender, text: DocumentT
   ];
 }
 
-function notesOf({ weight, totals }: DocumentSubject, { kind, company, reminderFee }: DocumentFacts, text: DocumentText): string[] {
+function notesOf(
+  { weight, totals, positions }: DocumentSubject,
+  { kind, company, reminderFee }: DocumentFacts,
+  text: DocumentText,
+): string[] {
   if (kind === 'lieferschein') return [text.weight(groupedText(Math.round(weight))), text.received];
-  const terms = text.terms(chfText(reminderFee));
+  const bindsBuyer = positions.some(({ madeToMeasure, storno }) => madeToMeasure && !storno);
+  const terms = [text.terms(chfText(reminderFee)), ...(bindsBuyer ? [text.madeToMeasure] : [])].join(' ');
   const slipless = rappenFromChf(totals.total) > largestBill && kind !== 'offerte' && kind !== 'auftragsbestaetigung';
   return slipless ? [text.noSlip(company.iban), terms] : [terms];
 }

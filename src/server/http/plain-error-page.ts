@@ -49,11 +49,15 @@ export const plainErrorHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const;
 
+/** A K sawn from a board, as in the head of every page. */
+const mark =
+  '<svg viewBox="0 0 44 44" aria-hidden="true"><path d="M0 0h44v44H0z"/><path fill="#FBF8F4" d="M6 6h8v32H6zM16.5 20.5 29.5 6H39L24.5 22zM16.5 24.5l4.5-5L39 38h-9.5z"/></svg>';
+
 /** `hasCart` false: for the office. */
 export function plainErrorPage(status: number, language: Language = 'de', hasCart = true): string {
   const [title, words] = texts[language][status] ?? texts[language].other;
   const text = words.replace('{cart}', hasCart ? cartKept[language] : '');
   return `<!doctype html><html lang="${language}-CH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>
-<style>body{margin:0;background:#FBF8F4;color:#1D1916;font:16px/1.5 Archivo,"Helvetica Neue",Arial,sans-serif}main{max-width:640px;margin:12vh auto;padding:0 16px}h1{font-size:56px;line-height:.95;letter-spacing:-.03em;margin:0 0 24px}a{color:inherit;display:inline-block;padding:12px 0}</style></head>
-<body><main><p>${status}</p><h1>${title}</h1><p>${text}</p><p><a href="/">${homeLinks[language]}</a></p></main></body></html>`;
+<style>body{margin:0;background:#FBF8F4;color:#1D1916;font:16px/1.5 Archivo,"Helvetica Neue",Arial,sans-serif}main{max-width:640px;margin:12vh auto;padding:0 16px}h1{font-size:56px;line-height:.95;letter-spacing:-.03em;margin:0 0 24px}h1{text-wrap:balance}svg{display:block;width:44px;height:44px}a{color:inherit;display:inline-block;padding:12px 0}</style></head>
+<body><main>${mark}<p>${status}</p><h1>${title}</h1><p>${text}</p><p><a href="/">${homeLinks[language]}</a></p></main></body></html>`;
 }

@@ -41,6 +41,7 @@ export const blankLine: Omit<DraftLine, 'id'> = {
   quantity: 1,
   quantityDelivered: 0,
   quantityInvoiced: 0,
+  madeToMeasure: false,
   pricePerOne: zeroPrice,
   storno: false,
   externalCustomerNo: '',

@@ -52,6 +52,8 @@ export interface Confirmation {
   payment: { title: string; lines: readonly string[] };
   reference: { label: string; text: string };
   comment: { label: string; text: string };
+  /** What applies to the order. */
+  terms: string;
   link: string;
   /** To the printed confirmation, without log-in. */
   paperLink: string;
@@ -96,6 +98,7 @@ export function confirmationOf(order: NewOrder, company: Sender, publicUrl: stri
     payment: paymentOf(order, company, number),
     reference: { label: company.words[language].document.reference, text: order.externalCustomerNo },
     comment: { label: words.comment, text: order.comment },
+    terms: [...(order.positions.some(({ madeToMeasure }) => madeToMeasure) ? [words.custom] : []), words.terms].join(' '),
     link: orderLink(publicUrl, order),
     paperLink: `${publicUrl}/api/order-by-link/${order.uuid}/document/auftragsbestaetigung`,
     termsLink: `${publicUrl}/agb?lang=${language}`,

@@ -103,7 +103,7 @@ export function confirmationHtml(facts: Confirmation): string {
             facts.toStaff
               ? ''
               : html`<p style="margin:16px 0 0;${smallPrint}">
-                  ${words.custom} <a href="${facts.termsLink}" style="color:#5b5346">${words.readTerms}</a>
+                  ${facts.terms} <a href="${facts.termsLink}" style="color:#5b5346">${words.readTerms}</a>
                 </p>`
           }
           ${mailEndHtml(company, facts.language, facts.toStaff)}

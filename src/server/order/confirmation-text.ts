@@ -43,7 +43,7 @@ export function confirmationText(facts: Confirmation): string {
     ...(facts.reference.text === '' ? [] : ['', labelled(language, facts.reference.label, facts.reference.text)]),
     ...(facts.comment.text === '' ? [] : ['', `${facts.comment.label}${colonOf(language)}`, facts.comment.text]),
     '',
-    ...(facts.toStaff ? [] : [words.custom, labelled(language, words.readTerms, facts.termsLink), '']),
+    ...(facts.toStaff ? [] : [facts.terms, labelled(language, words.readTerms, facts.termsLink), '']),
     ...mailEndText(company, language, facts.toStaff),
   ].join('\n');
 }

@@ -67,6 +67,7 @@ const order: NewOrder = {
       articleNumber: 'HK_0001',
       name: 'Kiste & <Co>',
       quantity: 1000,
+      madeToMeasure: true,
       unitPrice: unitPrice(123_455),
       externalCustomerNo: '',
       configuration: null,

@@ -19,6 +19,7 @@ export async function copiedLine(
     articleNumber: product.articleNumber,
     name: product.name[language],
     quantity,
+    madeToMeasure: product.canBeConfigured,
     externalCustomerNo: remark,
     configuration,
     details: model === null || configuration === null ? [] : lineDetails(model, { configuration, evaluation }, language),

@@ -8,6 +8,7 @@ import { abroadOnly } from '#domain/contact/address.ts';
 import { contactName } from '#domain/contact/customer.ts';
 import type { Language } from '#domain/language/language.ts';
 import { numberFromFraction } from '#domain/money/fraction.ts';
+import { isMadeToMeasure } from '#domain/order/made-to-measure.ts';
 import type { RequestKind } from '#domain/order/request-kind.ts';
 import type { VatRate } from '#domain/vat/vat.ts';
 import type { PricedCart } from '#server/pricing/priced-cart.ts';
@@ -47,6 +48,8 @@ export interface DocumentLine {
   articleNumber: string;
   name: string;
   quantity: number;
+  /** Made for this customer alone: not taken back. */
+  madeToMeasure: boolean;
   externalCustomerNo: string;
   configuration: Configuration | null;
   details: readonly { label: string; value: string }[];
@@ -170,6 +173,7 @@ export type LineRow = Pick<
   | 'article_number'
   | 'name'
   | 'quantity'
+  | 'can_be_configured'
   | 'external_customer_no'
   | 'configuration'
   | 'details'
@@ -190,6 +194,7 @@ export function storedLine(row: LineRow): StoredLine {
     articleNumber: row.article_number,
     name: row.name,
     quantity: row.quantity,
+    madeToMeasure: isMadeToMeasure({ productId: row.product_id, canBeConfigured: row.can_be_configured === true, weight: row.weight }),
     externalCustomerNo: row.external_customer_no,
     configuration: row.configuration as Configuration | null,
     details: row.details,

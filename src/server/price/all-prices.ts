@@ -7,6 +7,7 @@ import { priceListCsv } from '#domain/pricing/price-list-csv.ts';
 import type { CatalogPriceRow, CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
 import type { Db } from '#server/db/pool.ts';
 import { presetLadder } from '#server/pricing/price-ladder-of.ts';
+import { sourceName } from './by-table/price-fields.ts';
 import { payersOf } from './price-list-store.ts';
 
 const turnMs = 10;
@@ -57,7 +58,7 @@ export async function allPricesCsv(db: Db, snapshot: CatalogSnapshot, customerId
         customerName: payer?.name ?? '',
         articleNumber: product.articleNumber,
         productName: product.name.de,
-        strategy: row.activeStrategy,
+        source: sourceName(row.activeStrategy),
         unitOfSales: row.unitOfSales,
       };
       return steps.length === 0 ? [{ ...line, step: null }] : steps.map((step) => ({ ...line, step }));

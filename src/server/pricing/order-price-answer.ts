@@ -21,6 +21,7 @@ export function orderPriceAnswer(
         finalPrice: line.amount === null ? null : chfFromRappen(line.amount),
         discount: fraction,
         graduatedPrice: line.ladder.map(({ quantity, unitPrice }) => ({ quantity, price: chfFromUnitPrice(unitPrice) })),
+        madeToMeasure: line.product?.canBeConfigured === true,
         problem: line.problem ?? beyond[index] ?? null,
         ...(textsOf === null ? {} : { texts: textsOf(line) }),
       })),

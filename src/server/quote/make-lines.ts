@@ -104,6 +104,7 @@ const handwritten = (name: string, { quantity, externalCustomerNo = '' }: GivenL
   articleNumber: '',
   name,
   quantity,
+  madeToMeasure: false,
   externalCustomerNo,
   configuration: null,
   details: [],

@@ -233,6 +233,7 @@ function positionOf(position: Quote['positions'][number]): NewPosition {
     articleNumber: position.articleNumber,
     name: position.name,
     quantity: position.quantity,
+    madeToMeasure: position.madeToMeasure,
     unitPrice: unitPriceFromChf(position.pricePerOne ?? 0),
     externalCustomerNo: position.externalCustomerNo,
     configuration: position.configuration,

@@ -51,6 +51,7 @@ async function quotePaper(
     quote: {
       validUntil: parsePlainDate(quote.validUntil ?? '') ?? quoteValidityEnd(day, quote.validityDuration) ?? day,
       workingDays: quote.timeToDeliver,
+      contactName: quote.contactName,
     },
   });
   const { bytes, etag } = await services.printShop.printDocument(paper);

@@ -9,11 +9,13 @@ import type { NewQuotePosition } from './new-quote.ts';
 export async function positionsOfQuotes(db: Db, quoteIds: readonly number[]) {
   const rows = await db
     .selectFrom('quote_position')
-    .selectAll()
+    .leftJoin('product', 'product.id', 'quote_position.product_id')
+    .selectAll('quote_position')
+    .select('product.can_be_configured')
     .where((where) => where('quote_id', '=', where.fn.any(where.val([...quoteIds]))))
     .orderBy('quote_id')
-    .orderBy('sort_order')
-    .orderBy('id')
+    .orderBy('quote_position.sort_order')
+    .orderBy('quote_position.id')
     .execute();
   const parts = Map.groupBy(rows, (row) => row.parent_id);
   const ordered = (parts.get(null) ?? []).flatMap((row) => [row, ...(parts.get(row.id) ?? [])]);

@@ -25,6 +25,8 @@ const laterLineFields = {
   quantityDelivered: 0,
   quantityInvoiced: 0,
   storno: false,
+  // Not told by former versions: the notice stood below every quote.
+  madeToMeasure: true,
   priceUnavailable: false,
   kommentar: '',
   rechnungskommentar: '',

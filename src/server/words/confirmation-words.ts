@@ -20,7 +20,9 @@ export interface ConfirmationWords {
   purpose: string;
   providerTitle: string;
   providerLine: (method: string) => string;
+  /** Only with something made to measure. */
   custom: string;
+  terms: string;
   readTerms: string;
   total: string;
 }
@@ -44,7 +46,8 @@ export const confirmationWords: Readonly<Record<Language, ConfirmationWords>> = 
     purpose: 'Zahlungszweck',
     providerTitle: 'Zahlung',
     providerLine: (method) => `Bezahlt mit ${method}.`,
-    custom: 'Was wir nach Mass fertigen, nehmen wir nicht zurück. Es gelten unsere Allgemeinen Geschäftsbedingungen.',
+    custom: 'Was wir nach Mass fertigen, nehmen wir nicht zurück.',
+    terms: 'Es gelten unsere Allgemeinen Geschäftsbedingungen.',
     readTerms: 'Bedingungen lesen',
     total: 'Total',
   },
@@ -66,7 +69,8 @@ export const confirmationWords: Readonly<Record<Language, ConfirmationWords>> = 
     purpose: 'Motif du paiement',
     providerTitle: 'Paiement',
     providerLine: (method) => `Payé par ${method}.`,
-    custom: 'Les articles fabriqués sur mesure ne sont pas repris. Nos conditions générales sont applicables.',
+    custom: 'Les articles fabriqués sur mesure ne sont pas repris.',
+    terms: 'Nos conditions générales sont applicables.',
     readTerms: 'Lire les conditions',
     total: 'Total',
   },
@@ -88,7 +92,8 @@ export const confirmationWords: Readonly<Record<Language, ConfirmationWords>> = 
     purpose: 'Reference',
     providerTitle: 'Payment',
     providerLine: (method) => `Paid with ${method}.`,
-    custom: 'Goods made to measure cannot be returned. Our general terms and conditions apply.',
+    custom: 'Goods made to measure cannot be returned.',
+    terms: 'Our general terms and conditions apply.',
     readTerms: 'Read the terms',
     total: 'Total',
   },

@@ -25,7 +25,8 @@ export interface DocumentText {
   orderNumber: string;
   reference: string;
   person: string;
-  /** For a quote, which nobody has ordered yet. */
+  /** Of a quote, which nobody has ordered yet: whom it is for, and who answers questions about it. */
+  attention: string;
   contact: string;
   delivery: string;
   /** For a parcel: the day on which it is sent. */
@@ -62,12 +63,16 @@ export interface DocumentText {
   paidBefore: string;
   toPay: string;
   deliveryAddress: string;
+  /** In place of a delivery address that stands in the window already. */
+  sameAddress: string;
   pickupAddress: string;
   invoiceAddress: string;
   paymentBlock: string;
   comment: string;
   weight: (kg: string) => string;
   terms: (reminderFee: string) => string;
+  /** Only with something made to measure. */
+  madeToMeasure: string;
   received: string;
   /** Replaces a payment part that cannot carry the amount. */
   noSlip: (iban: string) => string;

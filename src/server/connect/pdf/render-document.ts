@@ -17,7 +17,7 @@ import { drawSvg } from './svg-drawing.ts';
 const viewGap = 8;
 const tableHeadHeight = 19;
 
-const columnWidths = { item: 28, picture: 84, quantity: 52, unitPrice: 66, amount: 67.28 };
+const columnWidths = { item: 28, quantity: 52, unitPrice: 66, amount: 67.28 };
 
 interface Columns {
   item: number;
@@ -57,7 +57,7 @@ function setIn(document: DocumentPaper, layout: Layout): Paper {
 }
 
 function writeLines(paper: Paper, document: DocumentPaper, layout: Layout): void {
-  const columns = columnsOf(document);
+  const columns = columnsOf(document, layout);
   paper.group('Table', () => {
     writeTableHead(paper, document, columns);
     document.lines.forEach((line, at) => {
@@ -68,10 +68,10 @@ function writeLines(paper: Paper, document: DocumentPaper, layout: Layout): void
 }
 
 /** Columns that no line fills are left out, and the description takes their width. */
-function columnsOf({ sums, lines }: DocumentPaper): Columns {
+function columnsOf({ sums, lines }: DocumentPaper, { pictureColumn }: Layout): Columns {
   const filled = (of: (line: DocumentLine) => string | null): boolean => lines.some((line) => (of(line) ?? '') !== '');
   const item = columnWidths.item;
-  const picture = filled((line) => line.picture) ? columnWidths.picture : 0;
+  const picture = filled((line) => line.picture) ? pictureColumn : 0;
   const quantity = filled((line) => line.quantity) ? columnWidths.quantity : 0;
   const unitPrice = filled((line) => line.unitPrice) ? columnWidths.unitPrice : 0;
   const amount = sums.length > 0 ? columnWidths.amount : 0;

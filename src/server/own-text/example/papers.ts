@@ -28,7 +28,8 @@ const reminderFee = rappen(3000);
 const noPicture = (): null => null;
 
 function paperOf({ company, language }: ExampleFacts, kind: DocumentKind, over: Partial<Order> = {}, delivered: readonly PlainDate[] = []) {
-  const quote = kind === 'offerte' ? { quote: { validUntil: plainDateOf('2026-12-22'), workingDays: 5 } } : {};
+  const quote =
+    kind === 'offerte' ? { quote: { validUntil: plainDateOf('2026-12-22'), workingDays: 5, contactName: 'Reto Beispiel' } } : {};
   return documentPaperOf(exampleOrder(language, over), {
     kind,
     company,

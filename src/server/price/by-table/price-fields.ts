@@ -5,6 +5,7 @@ import { parseNumber } from '#domain/list/number-text.ts';
 import type { PriceSource } from '#domain/pricing/price-row.ts';
 import { accepted, refused } from '#domain/refusal/refusal.ts';
 
+/** As the office calls them. */
 const sources: readonly { value: PriceSource; label: string }[] = [
   { value: 'NONE', label: 'Auf Anfrage' },
   { value: 'FIX_PRICE', label: 'Feste Staffel' },
@@ -12,6 +13,8 @@ const sources: readonly { value: PriceSource; label: string }[] = [
   { value: 'EXCEL_PRICE', label: 'Arbeitsmappe' },
   { value: 'REMOTE_PRICE', label: 'Fremdpreis' },
 ];
+
+export const sourceName = (source: PriceSource): string => sources.find(({ value }) => value === source)?.label ?? '';
 
 /** `steps`: number of pairs. */
 export function priceFields(steps: number): ImportField[] {

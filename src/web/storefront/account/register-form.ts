@@ -11,6 +11,7 @@ import { refusal } from '#domain/refusal/refusal.ts';
 import { addressText } from '../checkout/buyer-actions.ts';
 import { emptyAddress } from '../checkout/checkout-session.ts';
 import type { GuestForm } from '../form/guest-form.ts';
+import { knowsZipCode } from '../form/places.ts';
 import { emptyGuest, guestProblems, paperName, personOf } from '../form/guest-form.ts';
 
 export interface RegisterForm {
@@ -39,7 +40,7 @@ export function registerProblems({ buyer, invoiceEmail, address, password, answe
   return [
     ...guestProblems(buyer),
     ...(buyer.kind === 'company' ? named('invoiceEmail', emailRule(invoiceEmail.trim())) : []),
-    ...addressProblems({ ...addressText(address), name: paperName(buyer) || '-' }),
+    ...addressProblems({ ...addressText(address), name: paperName(buyer) || '-' }, knowsZipCode),
     ...named('password', passwordProblem(password, buyer.email)),
     ...named('answer', required(answer)),
   ];

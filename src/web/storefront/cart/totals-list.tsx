@@ -20,14 +20,12 @@ interface TotalsListProps {
   vatFree: boolean;
   /** The amounts belong to an older state. */
   stale?: boolean | undefined;
-  /** The total stands in large beside it already. */
-  quiet?: boolean | undefined;
 }
 
 const text = (chf: number): string => amountText(rappenFromChf(chf));
 
 /** Products, discount, shipping and total, all from the server; the same block on every page. Private persons see each amount with VAT. */
-export function TotalsList({ totals, lines, discount, shippingLabel, vatFree, stale = false, quiet = false }: TotalsListProps) {
+export function TotalsList({ totals, lines, discount, shippingLabel, vatFree, stale = false }: TotalsListProps) {
   const t = useTranslations('cart');
   const language = useLocale();
   const rate = useVatRate();
@@ -69,7 +67,7 @@ export function TotalsList({ totals, lines, discount, shippingLabel, vatFree, st
             </div>
           </>
         )}
-        <div className={styles[quiet ? 'sum' : 'grand']}>
+        <div className={styles['grand']}>
           <dt>
             {t('total')}
             {totals.shipping === null ? <span className="small">{t('withoutShipping')}</span> : null}

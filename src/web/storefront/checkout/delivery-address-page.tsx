@@ -11,6 +11,7 @@ import { useRootData } from '#web/root-data.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { AddressFields, useAddressLabels } from '../form/address-fields.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
+import { knowsZipCode } from '../form/places.ts';
 import { StepForm } from '../form/step-form.tsx';
 import { StoredAddresses } from '../form/stored-addresses.tsx';
 import { addressText } from './buyer-actions.ts';
@@ -45,7 +46,7 @@ export default function DeliveryAddressPage() {
   const [isSettled, markSettled] = useState(false);
   const errors = useFormErrors(
     { ...useAddressLabels(), deliveryChoice: '', storedAddress: '', requestedDeliveryDate: t('deliveryDay') },
-    addressProblems(addressText(session.deliveryDraft)),
+    addressProblems(addressText(session.deliveryDraft), knowsZipCode),
   );
   const holidays = useMemo(() => new Map(dates.holidays.map(({ date, name }) => [date, name])), [dates]);
   const offered = useDeliveryDay(dates);

@@ -4,6 +4,7 @@ import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { addressProblems, isDomestic } from '#domain/contact/address.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
+import { knowsZipCode } from '../form/places.ts';
 import { addressText, saveDelivery } from './buyer-actions.ts';
 import type { BuyerServices } from './buyer-actions.ts';
 import type { CheckoutSession } from './checkout-session.ts';
@@ -21,7 +22,7 @@ export function problemsOf(session: CheckoutSession, stored: Address | undefined
   const given = deliveryChoice === 'same' ? invoiceAddress : stored;
   if (given) return abroad(given, way).map((one) => ({ ...one, field: deliveryChoice === 'same' ? 'deliveryChoice' : 'storedAddress' }));
   const text = addressText(deliveryDraft);
-  const problems = addressProblems(text);
+  const problems = addressProblems(text, knowsZipCode);
   return problems.length > 0 ? problems : abroad(text, way);
 }
 

@@ -12,6 +12,7 @@ import { useBuyer, useCheckout } from './checkout-state.tsx';
 import { EmailField } from '../form/email-field.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
 import { paperName } from '../form/guest-form.ts';
+import { knowsZipCode } from '../form/places.ts';
 import { useInvoiceEmail } from './invoice-email.ts';
 import { OwnReference } from './order-notes.tsx';
 import { StepForm } from '../form/step-form.tsx';
@@ -35,7 +36,7 @@ export default function InvoicePage() {
   const [choice, setChoice] = useState<string | null>(null);
   const { invoiceDraft, checkout, guest } = session;
   const errors = useFormErrors({ ...useAddressLabels(), invoiceEmail: t('invoiceEmail') }, [
-    ...addressProblems(addressText(invoiceDraft)),
+    ...addressProblems(addressText(invoiceDraft), knowsZipCode),
     ...emailProblems(checkout.invoiceEmail),
   ]);
   const settled = useInvoiceEmail(buyer.customerId);
@@ -52,7 +53,7 @@ export default function InvoicePage() {
   const chosen = choice ?? (preferred ? String(preferred.id) : newAddress);
   const stored = addresses.find(({ id }) => String(id) === chosen);
   const submit = async (): Promise<void> => {
-    const problems = [...(stored ? [] : addressProblems(addressText(invoiceDraft))), ...emailProblems(checkout.invoiceEmail)];
+    const problems = [...(stored ? [] : addressProblems(addressText(invoiceDraft), knowsZipCode)), ...emailProblems(checkout.invoiceEmail)];
     if (problems.length > 0) {
       errors.refuse(problems);
       return;

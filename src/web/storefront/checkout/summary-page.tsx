@@ -65,7 +65,12 @@ export default function SummaryPage() {
       <section className={`f-kraft-tint ${styles['sums']}`} aria-label={t('sums')}>
         <OrderSums />
       </section>
-      <TermsField accepted={accepted} onChange={setAccepted} errors={errors} />
+      <TermsField
+        madeToMeasure={cart.price?.cartPrice.items.some((item) => item.madeToMeasure) === true}
+        accepted={accepted}
+        onChange={setAccepted}
+        errors={errors}
+      />
     </StepForm>
   );
 }

@@ -69,11 +69,9 @@ interface DocumentSumsProps {
   totals: PriceTotals;
   /** Net francs of the lines included in the totals. */
   lines: readonly (number | null)[];
-  /** The total stands in large beside it already. */
-  quiet?: boolean;
 }
 
-export function DocumentSums({ document, totals, lines, quiet }: DocumentSumsProps) {
+export function DocumentSums({ document, totals, lines }: DocumentSumsProps) {
   const t = useTranslations('cart');
   const place = unbrokenPlace(document.deliveryAddress?.zipCode ?? '', document.deliveryAddress?.city ?? '');
   return (
@@ -84,7 +82,6 @@ export function DocumentSums({ document, totals, lines, quiet }: DocumentSumsPro
         discount={document.discount}
         shippingLabel={isPickup(document) ? t('pickup') : t(document.deliveryType === 'FEDEX' ? 'parcelTo' : 'shippingTo', { place })}
         vatFree={!document.hasVat}
-        quiet={quiet}
       />
     </VatRateProvider>
   );

@@ -10,6 +10,9 @@ export type Places = OutputOf<typeof readPlaces>;
 
 const known = new Map<string, Places>();
 
+/** False: it was answered with no place. A code that was not asked for yet may be one. */
+export const knowsZipCode = (zipCode: string): boolean => known.get(zipCode)?.places.length !== 0;
+
 /** Null: not a complete domestic code, or not known yet. An unknown code has no places. */
 export function usePlaces(zipCode: string, country: string): Places | null {
   const code = zipCode.trim();

@@ -12,17 +12,19 @@ const termsLink = (text: ReactNode): ReactNode => (
 );
 
 interface TermsFieldProps {
+  /** Something of what is ordered is. */
+  madeToMeasure: boolean;
   accepted: boolean;
   onChange: (accepted: boolean) => void;
   errors: FormErrors;
 }
 
-/** The note that custom-made goods cannot be returned, and the terms that every order accepts. */
-export function TermsField({ accepted, onChange, errors }: TermsFieldProps) {
+/** The terms that every order accepts, and the note that goods made to measure cannot be returned. */
+export function TermsField({ madeToMeasure, accepted, onChange, errors }: TermsFieldProps) {
   const t = useTranslations('checkout');
   return (
     <div>
-      <p className="small">{t('customMade')}</p>
+      {madeToMeasure ? <p className="small">{t('customMade')}</p> : null}
       <CheckboxField
         name="terms"
         checked={accepted}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { CallFailure } from '#contract/failure.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useRootData } from '#web/root-data.ts';
+import { TryAgain } from '#web/first-load/try-again.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { logInPath, paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -90,9 +91,12 @@ function ErrorPoster({ status, message }: { status: number; message: string }) {
         <p className={`num ${styles['status']}`}>{status}</p>
         <h1>{message}</h1>
         <p className={styles['text']}>{status === 404 ? t('notFoundText') : `${t('errorText')} ${t('cartKept')}`}</p>
-        <ButtonLink to={`/-${shop}`} mark="arrow">
-          {t('backHome')}
-        </ButtonLink>
+        <p className={styles['actions']}>
+          {status === 404 ? null : <TryAgain />}
+          <ButtonLink kind={status === 404 ? 'ink' : 'outline'} to={`/-${shop}`} mark="arrow">
+            {t('backHome')}
+          </ButtonLink>
+        </p>
       </div>
     </section>
   );

@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 import type { PricedItem } from '#contract/cart.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
-import { useRootData } from '#web/root-data.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { paths } from '#web/paths.ts';
+import { isOnRequest } from './price-on-request.tsx';
 import type { PageProduct } from './product-data.ts';
 import styles from './buy-action.module.css';
 
@@ -28,29 +28,23 @@ export function BuyAction({ product, item, valid, viewOnly, lineKey, quantity, c
   const cart = useCart();
   const toast = useToast();
   const navigate = useNavigate();
-  const profile = useRootData()?.profile;
   const [added, setAdded] = useState('');
   if (viewOnly) return <p className={styles['plain']}>{t('viewOnly')}</p>;
-  // A price that is only not available right now may be known by the time of the order.
-  if (item !== null && item.pricePerOne === null && item.problem !== 'priceUnavailable' && profile !== undefined) {
+  if (isOnRequest(item)) {
     return (
-      <div className={styles['ask']}>
-        <Button
-          kind="field"
-          mark="arrow"
-          className={styles['go']}
-          disabled={!valid}
-          onClick={() => {
-            if (!cart.ready) return;
-            cart.add({ productId: product.id, articleNumber: product.articleNumber, name: product.name, configuration, quantity, details });
-            void navigate(paths.requestQuote);
-          }}
-        >
-          {t('askQuote')}
-        </Button>
-        <a href={`tel:${profile.phone.replaceAll(/\s/g, '')}`}>{profile.phone}</a>
-        <a href={`mailto:${profile.email}?subject=${encodeURIComponent(product.articleNumber)}`}>{profile.email}</a>
-      </div>
+      <Button
+        kind="field"
+        mark="arrow"
+        className={styles['go']}
+        disabled={!valid}
+        onClick={() => {
+          if (!cart.ready) return;
+          cart.add({ productId: product.id, articleNumber: product.articleNumber, name: product.name, configuration, quantity, details });
+          void navigate(paths.requestQuote);
+        }}
+      >
+        {t('askQuote')}
+      </Button>
     );
   }
   const line = lineKey === null ? undefined : cart.lines.find(({ key }) => key === lineKey);

@@ -11,6 +11,7 @@ import { ResetButton } from '#web/configurator/reset-button.tsx';
 import { ResultSentences } from '#web/configurator/result-sentences.tsx';
 import { WorkbookResults } from '#web/configurator/workbook-results.tsx';
 import { AttributeList, KeyFigures } from './attribute-list.tsx';
+import { PriceOnRequest } from './price-on-request.tsx';
 import { ProductHead, ProductText } from './product-head.tsx';
 import styles from './product-page.module.css';
 import { StepPrices } from './step-prices.tsx';
@@ -47,6 +48,7 @@ export function ModelPanel({ state }: { state: ModelProductState }) {
       {fixed && <KeyFigures figures={product.keyFigures} />}
       <AttributeList values={product.values} toMeasure />
       <StepPrices line={item} quantity={state.quantity} onQuantity={state.setQuantity} />
+      <PriceOnRequest item={item} articleNumber={product.articleNumber} />
       {screen.workbook !== null && <WorkbookResults evaluation={evaluation} workbook={screen.workbook} />}
       {state.valid && <ResultSentences outputs={evaluation.outputs} />}
       <ProblemList problems={evaluation.problems} shownAtFields={fixed ? new Set() : shownFields} />

@@ -6,6 +6,7 @@ import { useCart } from '#web/storefront/cart/cart-state.tsx';
 import { AttributeList, KeyFigures } from './attribute-list.tsx';
 import { Gallery } from './gallery.tsx';
 import { pageStart } from './page-start.ts';
+import { PriceOnRequest } from './price-on-request.tsx';
 import { ProductBar } from './product-bar.tsx';
 import type { ProductData } from './product-data.ts';
 import { ProductHead, ProductText } from './product-head.tsx';
@@ -44,6 +45,7 @@ export function PlainProduct({ page }: { page: ProductData }) {
           <KeyFigures figures={product.keyFigures} />
           <AttributeList values={product.values} />
           <StepPrices line={item} quantity={quantity} onQuantity={setQuantity} />
+          <PriceOnRequest item={item} articleNumber={product.articleNumber} />
         </div>
       </div>
       <ProductBar

@@ -10,6 +10,7 @@ import { AddressFields, useAddressLabels } from '../form/address-fields.tsx';
 import { addressText } from '../checkout/buyer-actions.ts';
 import { emptyAddress } from '../checkout/checkout-session.ts';
 import { useFormErrors } from '../form/form-errors.ts';
+import { knowsZipCode } from '../form/places.ts';
 import { StepForm } from '../form/step-form.tsx';
 import styles from './profile-form.module.css';
 import { useSave } from './use-save.ts';
@@ -30,7 +31,7 @@ export function AddressForm({ customerId, address, first, onStored }: AddressFor
   const [isDefaultShipping, setDefaultShipping] = useState(address?.isDefaultShipping ?? first);
   const [isDefaultInvoice, setDefaultInvoice] = useState(address?.isDefaultInvoice ?? first);
   const body = { ...addressText(text), isDefaultShipping, isDefaultInvoice };
-  const problems = addressProblems(body);
+  const problems = addressProblems(body, knowsZipCode);
   const errors = useFormErrors(useAddressLabels(), problems);
   const submit = async (): Promise<void> => {
     if (problems.length > 0) {

@@ -19,6 +19,7 @@ import { useAddressLabels } from '../form/address-fields.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
 import { GuestFields, useGuestLabels } from '../form/guest-fields.tsx';
 import { guestProblems, paperName } from '../form/guest-form.ts';
+import { knowsZipCode } from '../form/places.ts';
 import { StepForm } from '../form/step-form.tsx';
 import { askForQuote } from './ask.ts';
 import type { Asked } from './ask.ts';
@@ -54,7 +55,7 @@ export function AskForm({ drawing, onAsked }: AskFormProps) {
       comment: t(drawing ? 'drawMessage' : 'askMessage'),
       requestedDeliveryDate: t('askUntil'),
     },
-    [...guestProblems(session.guestDraft), ...addressProblems(addressText(asked.draft))],
+    [...guestProblems(session.guestDraft), ...addressProblems(addressText(asked.draft), knowsZipCode)],
   );
   if (asked.addresses === null) return <p>{c('loading')}</p>;
   const submit = async (): Promise<void> => {
@@ -65,7 +66,9 @@ export function AskForm({ drawing, onAsked }: AskFormProps) {
       ...(drawing && message.trim() === '' ? [refusal('validation.required', {}, 'comment')] : []),
       ...(guest === null ? [] : guestProblems(guest)),
       // Without another name the guest's own is used, which is checked above.
-      ...(stored ? [] : addressProblems(addressText(address)).filter(({ field }) => field !== 'name' || buyer.loggedIn || elsewhere)),
+      ...(stored
+        ? []
+        : addressProblems(addressText(address), knowsZipCode).filter(({ field }) => field !== 'name' || buyer.loggedIn || elsewhere)),
     ];
     if (problems.length > 0) {
       errors.refuse(problems);

@@ -53,6 +53,7 @@ export function QuoteOrder({ quote, access, removed, total }: QuoteOrderProps) {
   const [day, setDay] = useState('');
   const [reference, setReference] = useState(quote.externalCustomerNo);
   const [accepted, setAccepted] = useState(false);
+  const madeToMeasure = quote.positions.some((line) => line.madeToMeasure && !line.storno && !removed.includes(line.id));
   const attempt = useRef<{ key: string; asked: string } | null>(null);
   const errors = useFormErrors({
     requestedDeliveryDate: t('day'),
@@ -113,7 +114,7 @@ export function QuoteOrder({ quote, access, removed, total }: QuoteOrderProps) {
           error={errors.at('paymentMethodId')}
           options={offered.map((one) => ({ value: one, title: methods.name(one), text: methods.text(one) }))}
         />
-        <TermsField accepted={accepted} onChange={setAccepted} errors={errors} />
+        <TermsField madeToMeasure={madeToMeasure} accepted={accepted} onChange={setAccepted} errors={errors} />
       </StepForm>
     </div>
   );

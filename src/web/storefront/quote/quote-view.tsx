@@ -90,12 +90,13 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
             </div>
           </div>
           <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={c('sums')}>
-            {canOrder ? <QuoteActions total={totals.total} /> : <h2>{c('sums')}</h2>}
+            <h2>{c('sums')}</h2>
             {totals === null ? (
               <p>{t('totalsOpen')}</p>
             ) : (
-              <DocumentSums document={quote} totals={totals} lines={counted.map(({ finalPrice }) => finalPrice)} quiet={canOrder} />
+              <DocumentSums document={quote} totals={totals} lines={counted.map(({ finalPrice }) => finalPrice)} />
             )}
+            {canOrder ? <QuoteActions total={totals.total} /> : null}
             <QuoteContact name={quote.contactName} />
           </aside>
           {canOrder ? (

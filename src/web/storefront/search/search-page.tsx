@@ -6,6 +6,7 @@ import { listShop, search } from '#contract/search.ts';
 import type { SearchAnswer } from '#contract/search.ts';
 import { searchText } from '#domain/search/search-text.ts';
 import { pageServices } from '#web/page-context.ts';
+import { unbrokenSize } from '#domain/language/unbroken-size.ts';
 import { useRootData } from '#web/root-data.ts';
 import { GroupedNumbers } from '#web/texts/grouped-numbers.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -91,7 +92,7 @@ function Found({ q, answer, listing }: { q: string; answer: Found; listing: Show
   return (
     <>
       <h2 className={styles['results']} aria-live="polite">
-        {t('results', { count: listing.total, q })}
+        {t('results', { count: listing.total, q: unbrokenSize(q) })}
       </h2>
       {answer.corrected === null || listing.total === 0 ? null : (
         <p className={styles['note']}>{t('corrected', { corrected: answer.corrected })}</p>
