@@ -115,6 +115,18 @@ export const searchCases: readonly SearchCase[] = [
   de('600 400 300', { has: ['HK_0002'] }, 'numbers only'),
   de('30x80', { has: ['LA_0003'] }, 'cross-section in millimetres'),
   de('kiste 1600', { has: ['HK_0004', 'HK_0006'] }, 'word and one side'),
+  de('Palette 1 200 x 800', { family: ['EP_', 'PL_', 'AR_', 'PB_'], has: ['EP_0001'] }, 'a space where thousands have one'),
+  fr('palette 1\u202F200 × 800 mm', { has: ['EP_0001'] }, 'a narrow one'),
+  de("Palette 1'200 x 800", { has: ['EP_0001'] }, 'an apostrophe'),
+  de('Palette 1’140 x 1’140', { first: 'PL_0002' }, 'another apostrophe'),
+  de('800 x 1 200', { has: ['EP_0001'] }, 'the longer side last'),
+  de('2 1200 x 800', { has: ['EP_0001'] }, 'a quantity before a size'),
+  de(
+    'kiste 3 600 x 400',
+    { has: ['HK_0002', 'SK_0004'], not: ['HK_0004'], unanswered: ['3'], complete: false },
+    'three of 600 x 400, not 3.6 m',
+  ),
+  de('Kiste 1 600 mm', { has: ['HK_0004'] }, 'one side with its unit'),
   // French and English.
   fr('caisse', { family: ['HK_', 'SK_', 'EX_', 'VS_', 'KA_'] }, 'name'),
   fr('caisses en bois', { first: 'HK_0001' }, 'plural with a filler'),

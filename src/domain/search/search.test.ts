@@ -133,6 +133,8 @@ describe('sizes', () => {
     ['longueur 120 cm, largeur 80 cm', [1200, 800]],
     ['1,2 m lang, 80 cm breit, 60 cm hoch', [1200, 800, 600]],
     ['600-400-300', [600, 400, 300]],
+    ['L=1200, B=800', [1200, 800]],
+    ['Länge 600, Breite 400, Höhe 300', [600, 400, 300]],
   ])('%s', (text, sidesMm) => {
     expect(readDimensions(text).readings[0]?.sidesMm).toEqual(sidesMm);
   });
@@ -161,6 +163,48 @@ describe('sizes', () => {
     expect(readDimensions(text).readings[0]?.sidesMm).toEqual(sidesMm);
   });
 
+  test.each([
+    ['1 200 x 800', [1200, 800], ''],
+    ['1 200 × 800 mm', [1200, 800], ''],
+    ['1\u00A0200 x 800', [1200, 800], ''],
+    ['1\u202F200 × 1\u202F000 × 800 mm', [1200, 1000, 800], ''],
+    ['1’200 x 800', [1200, 800], ''],
+    ['palette 1 200 x 800', [1200, 800], 'palette'],
+    ['palette 1 200x800x1 200', [1200, 800, 1200], 'palette'],
+    ['1 600 x 400', [1600, 400], ''],
+    ['800 x 1 200', [800, 1200], ''],
+    ['kiste 2 050 x 600', [2050, 600], 'kiste'],
+    ['kiste 12 000 x 2 400 mm', [12_000, 2400], 'kiste'],
+    ['latte 30 x 50 x 2 400', [30, 50, 2400], 'latte'],
+    ['länge 1 200 breite 800', [1200, 800], ''],
+    ['l = 1 200, b = 800', [1200, 800], ''],
+    ['1 200 mm', [1200], ''],
+    ['1 000 800 600', [1000, 800, 600], ''],
+  ])('%s has spaces where thousands have them', (text, sidesMm, rest) => {
+    expect(readDimensions(text)).toMatchObject({ readings: expect.arrayContaining([expect.objectContaining({ sidesMm })]), rest });
+  });
+
+  test.each([
+    ['2 1200 x 800', [1200, 800], ''],
+    ['2 1 200 x 800', [1200, 800], ''],
+    ['kiste 3 600 x 400', [600, 400], 'kiste 3'],
+    ['3 600 x 400 mm', [600, 400], ''],
+    ['3 600 mm x 400 mm', [600, 400], ''],
+    ['3 600 x 1200', [600, 1200], ''],
+    ['2 120 x 80', [1200, 800], ''],
+    ['1 120 x 80 cm', [1200, 800], ''],
+    ['1 300 x 200 cm', [3000, 2000], ''],
+    ['12 600 x 800', [600, 800], ''],
+    ['ispm 15 200 x 800', [200, 800], 'ispm 15'],
+    ['hk_1 200 x 800', [200, 800], 'hk_1'],
+    ['platte b1 200 x 800', [200, 800], 'platte b1'],
+    ['karton 30x20x10 100', [300, 200, 100], 'karton 100'],
+    ['600 400 300', [600, 400, 300], ''],
+  ])('%s has a space between two numbers', (text, sidesMm, rest) => {
+    const { readings, rest: left } = readDimensions(text);
+    expect({ sidesMm: readings[0]?.sidesMm, rest: left.replaceAll(/\s+/g, ' ') }).toEqual({ sidesMm, rest });
+  });
+
   test.each(['platte b1', 'box b40', 'profil l 50', 'modell h0', 'platte b1 600 x 400'])('%s keeps its letter', (text) => {
     expect(readDimensions(text).rest).toBe(text.replace(' 600 x 400', ''));
   });
@@ -172,6 +216,9 @@ describe('sizes', () => {
     ['2 to kiste', 2000, 'kiste'],
     ['1000 kilos', 1000, ''],
     ['1.500 kg', 1500, ''],
+    ['kiste 1 500 kg', 1500, 'kiste'],
+    ['1200x800 1 500 kg', 1500, ''],
+    ['25 000 kg', 25_000, ''],
     ['1.250 t', 1250, ''],
     ['1.5 t', 1500, ''],
     ['150kg 1200x800', 150, ''],
