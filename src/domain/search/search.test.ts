@@ -6,6 +6,7 @@ import { splitCompound, wordListOf } from './compound.ts';
 import type { DimensionReading } from './dimension.ts';
 import { dimensionScores } from './dimension.ts';
 import { readDimensions } from './read-dimensions.ts';
+import { isTypingSlip } from './typing-slip.ts';
 import { allowedSlips, editDistance } from '#domain/language/edit-distance.ts';
 import { compact, fold, foldedWords } from './fold.ts';
 import { germanWords } from './german-word.ts';
@@ -369,6 +370,38 @@ describe('the plan of a search', () => {
   test('numbers are no words', () => {
     expect(plan('Kiste 1600')).toMatchObject({ numbers: ['1600'], readings: [] });
     expect(plan('Kiste 1600').words).toHaveLength(1);
+  });
+
+  test.each([
+    ['ksite', 'kiste', 'two letters exchanged'],
+    ['ikste', 'kiste', 'the first two as well'],
+    ['palet', 'pallet', 'once instead of twice'],
+    ['verschlagg', 'verschlag', 'twice instead of once'],
+    ['kartn', 'karton', 'a letter too few'],
+    ['kidte', 'kiste', 'the next key'],
+    ['kistze', 'kiste', 'a key and its neighbour'],
+    ['carton', 'karton', 'as it sounds'],
+    ['exportkaste', 'exportkiste', 'a wrong letter in a long word'],
+    ['europlatte', 'europalette', 'two slips in a longer one'],
+  ])('%s is a slip of %s: %s', (typed, meant) => {
+    expect(isTypingSlip(typed, meant)).toBe(true);
+  });
+
+  test.each([
+    ['wallet', 'pallet'],
+    ['sculpture', 'culture'],
+    ['oven', 'open'],
+    ['tree', 'three'],
+    ['wind', 'wand'],
+    ['mutter', 'muster'],
+    ['pflaster', 'polster'],
+    ['plage', 'place'],
+    ['veste', 'vente'],
+    ['montagne', 'montage'],
+    ['tranches', 'planches'],
+    ['welt', 'well'],
+  ])('%s is no slip of %s', (typed, meant) => {
+    expect(isTypingSlip(typed, meant)).toBe(false);
   });
 
   test('equally near words come in the same order always, and a word that left is suggested no more', () => {
