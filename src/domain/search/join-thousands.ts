@@ -13,7 +13,7 @@
 const apart = String.raw`(?<![\p{L}\d_.,-])`;
 /** Up to 13 999 mm. */
 const lead = '(?:[1-9]|1[0-3])';
-const by = String.raw`\s?(?:[x×*/]|auf|mal|by|sur|par)\s?`;
+const by = String.raw`\s?(?:[x\u00d7*/]|auf|mal|by|sur|par)\s?`;
 const unit = String.raw`(?:\s?(?:mm|cm|m)(?![\p{L}\d]))`;
 const side = String.raw`(?:${lead}\s\d{3}|\d{1,5})(?!\d)(?:[.,]\d{1,3})?${unit}?`;
 const sideWord = 'länge|breite|höhe|tiefe|laenge|hoehe|longueur|largeur|hauteur|profondeur|length|width|height|depth';
