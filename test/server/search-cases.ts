@@ -114,6 +114,13 @@ export const searchCases: readonly SearchCase[] = [
   de('karton 40x30x20', { first: 'KA_0003' }, 'word and centimetres'),
   de('600 400 300', { has: ['HK_0002'] }, 'numbers only'),
   de('30x80', { has: ['LA_0003'] }, 'cross-section in millimetres'),
+  de(
+    'Holzkiste 1234 x 567',
+    { first: 'HK_0001', family: ['HK_0001', 'HK_0005', 'HK_0015'] },
+    'nobody has it: what is made to size, then what holds it',
+  ),
+  de('Palette 1350 x 950', { first: 'PL_0011', family: ['PL_0011', 'PL_0012', 'PL_0001'] }, 'the larger ones, then what is made to size'),
+  de('Latte 2340 mm', { first: 'LA_0004' }, 'the next longer'),
   de('kiste 1600', { has: ['HK_0004', 'HK_0006'] }, 'word and one side'),
   de('Palette 1 200 x 800', { family: ['EP_', 'PL_', 'AR_', 'PB_'], has: ['EP_0001'] }, 'a space where thousands have one'),
   fr('palette 1\u202F200 × 800 mm', { has: ['EP_0001'] }, 'a narrow one'),

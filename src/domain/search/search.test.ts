@@ -5,6 +5,7 @@ import { articleMatch } from './article-query.ts';
 import { splitCompound, wordListOf } from './compound.ts';
 import type { DimensionReading } from './dimension.ts';
 import { dimensionScores } from './dimension.ts';
+import { holding, nearestSizes } from './nearest-size.ts';
 import { readDimensions } from './read-dimensions.ts';
 import { isTypingSlip } from './typing-slip.ts';
 import { allowedSlips, editDistance } from '#domain/language/edit-distance.ts';
@@ -149,6 +150,28 @@ describe('sizes', () => {
 
   test.each(['Kiste', 'HK_0001', 'EPAL 1', '3x', 'x', '99999x99999', '0x0', ''])('%s holds none', (text) => {
     expect(readDimensions(text).readings).toEqual([]);
+  });
+
+  test('where nobody has the size, the smallest that holds it is nearest, then the largest that does not', () => {
+    const index = new SizeIndex();
+    const sizes = [[1000, 500], [2000, 1000], [1300, 600], [800, 400], [1300, 500], []];
+    sizes.forEach((size, row) => index.add(row, [size]));
+    const { readings } = readDimensions('567 x 1234');
+    const scores = nearestSizes(readings, index.figuresOf(sizes.map((_, row) => row)));
+    expect([...scores.keys()].toSorted((a, b) => scores[b]! - scores[a]!)).toEqual([2, 1, 4, 0, 3, 5]);
+    expect([scores[2]! > holding, scores[1]! > holding, scores[4]! < holding, scores[5]]).toEqual([true, true, true, 0]);
+  });
+
+  test('a single side is compared with every side', () => {
+    const index = new SizeIndex();
+    [
+      [80, 18, 2400],
+      [80, 18, 2000],
+    ].forEach((size, row) => index.add(row, [size]));
+    const { readings } = readDimensions('2340 mm');
+    const [longer, shorter] = nearestSizes(readings, index.figuresOf([0, 1]));
+    expect(longer).toBeGreaterThan(holding);
+    expect(shorter).toBeLessThan(holding);
   });
 
   test.each([
