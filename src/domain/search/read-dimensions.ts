@@ -27,8 +27,8 @@ const chain = new RegExp(`${number}${unit}?${by}${number}${unit}?(?:${by}${numbe
 /** Side by side: each has a unit, */
 const units = new RegExp(`${number}${unit}${beside}${number}${unit}(?:${beside}${number}${unit})?`);
 /** or is so long that it can be nothing else. */
-const three = new RegExp(String.raw`(?<![a-z0-9.,-])(\d{2,5})()(?:,?\s|-)(\d{2,5})()(?:,?\s|-)(\d{2,5})${unit}?(?![a-z0-9-])`);
-const two = new RegExp(String.raw`(?<![a-z0-9.,-])(\d{3,5})(),?\s(\d{3,5})${unit}?(?![a-z0-9-])`);
+const three = new RegExp(String.raw`(?<![a-z0-9.,-])(\d{2,5})()[\s-](\d{2,5})()[\s-](\d{2,5})${unit}?(?![a-z0-9-])`);
+const two = new RegExp(String.raw`(?<![a-z0-9.,-])(\d{3,5})()\s(\d{3,5})${unit}?(?![a-z0-9-])`);
 const one = new RegExp(`${number}${unit}`);
 const forms = [chain, units, three, two, one];
 
@@ -40,9 +40,9 @@ const quantityAlone = /^\d{1,2}\s*$/;
 const numberOf = (text: string): number => Number(text.replace(',', '.'));
 
 const sideWord =
-  /(?<![a-z0-9äöü])(?:länge|breite|höhe|tiefe|laenge|hoehe|longueur|largeur|hauteur|profondeur|length|width|height|depth)\s?[=:]?\s?(?=\d)/g;
+  /(?:[,;]\s)?(?<![a-z0-9äöü])(?:länge|breite|höhe|tiefe|laenge|hoehe|longueur|largeur|hauteur|profondeur|length|width|height|depth)\s?[=:]?\s?(?=\d)/g;
 /** Not B1, which is part of a name. */
-const sideLetter = /(?<![a-z0-9äöü])[lbhtw](?:(?:\s?[=:]\s?|\s)(?=\d)|(?=\d\d|\d[.,]\d|\d\s?(?:mm|cm|m)(?![a-z0-9])))/g;
+const sideLetter = /(?:[,;]\s)?(?<![a-z0-9äöü])[lbhtw](?:(?:\s?[=:]\s?|\s)(?=\d)|(?=\d\d|\d[.,]\d|\d\s?(?:mm|cm|m)(?![a-z0-9])))/g;
 /** Metres have decimals, and so has all that stands beside 0.8. */
 const inMetres = /\d\s?m(?![a-z0-9])|(?<![\d.,])0[.,]\d/;
 /** 1.200 of millimetres, centimetres or kilograms; not of tonnes. */

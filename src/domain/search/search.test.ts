@@ -148,7 +148,7 @@ describe('sizes', () => {
     ]);
   });
 
-  test.each(['Kiste', 'HK_0001', 'EPAL 1', '3x', 'x', '99999x99999', '0x0', ''])('%s holds none', (text) => {
+  test.each(['Kiste', 'HK_0001', 'EPAL 1', '3x', 'x', '99999x99999', '0x0', '1001, 1002', ''])('%s holds none', (text) => {
     expect(readDimensions(text).readings).toEqual([]);
   });
 
