@@ -5,6 +5,7 @@ import type { Product } from '#contract/product.ts';
 import { raiseCatalogVersion } from '#server/catalog/change-log-store.ts';
 import { transaction } from '#server/db/pool.ts';
 import { company, demoLogIn, management } from './demo-log-in.ts';
+import { everydayWords } from './everyday-words.ts';
 import { searchCases } from './search-cases.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
@@ -64,6 +65,19 @@ describe('relevance', () => {
       complete: expected.complete ?? true,
       unanswered: expected.unanswered ?? [],
     });
+  });
+});
+
+describe('words of everyday language', () => {
+  it.each(['de', 'fr', 'en'] as const)('are taken for no others: %s', async (language) => {
+    const corrected: string[] = [];
+    for (const shop of [packaging, furniture])
+      for (const word of everydayWords[language])
+        for (const call of ['search', 'search/suggestions']) {
+          const answer = await ask(`/${call}?q=${encodeURIComponent(word)}&lang=${language}`, {}, shop);
+          if (answer.corrected !== null) corrected.push(`${word}: ${answer.corrected}`);
+        }
+    expect(corrected).toEqual([]);
   });
 });
 

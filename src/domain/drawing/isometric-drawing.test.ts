@@ -72,6 +72,18 @@ describe('isometric drawing', () => {
     expect(drawIsometric(crate(), { labels }).svg.length).toBeLessThan(7000);
   });
 
+  it('draws so many boards that each is ten pixels wide without grain and in one tone, but not in a file', () => {
+    const deck = (count: number): Instance[] =>
+      Array.from({ length: count }, (_, at) => spruce('deck', [0, at * 450, 0], [2000, 400, 20], [0, 0, 1]));
+    const fills = (svg: string): number => new Set(svg.match(/fill="#[0-9A-F]{6}"/g)).size;
+    const [few, many] = [drawIsometric(deck(20)).svg, drawIsometric(deck(60)).svg];
+    expect(few).toContain('stroke-opacity');
+    expect(fills(few)).toBeGreaterThan(3);
+    expect(many).not.toContain('stroke-opacity');
+    expect(fills(many)).toBeLessThanOrEqual(3);
+    expect(drawIsometric(deck(60), { standalone: { background: true } }).svg).toContain('stroke-opacity');
+  });
+
   it('tells where its numerals stand, and nothing where there are none', () => {
     const { numerals = [] } = drawIsometric(crate(), { labels: ['800', '500', '340'] });
     expect(numerals).toHaveLength(3);

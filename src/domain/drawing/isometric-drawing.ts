@@ -64,17 +64,25 @@ const coarseMm = 2000;
 /** The same for curves and turned boards, whose points are not on whole millimetres anyway. */
 const coarseCurvesMm = 1000;
 
+/** A page's picture of more faces has boards of some ten pixels: nobody sees their grain, nor that one is a little darker than the next. */
+const crowdedFaces = 140;
+/** What is seen of a face at least in such a picture, as a share of the square of the mean edge: some thirty pixels. */
+const leastSeen = 0.00024;
+
 export function drawIsometric(instances: readonly Instance[], options: IsometricOptions = {}): Drawing {
   const assembled = boundsOf(solidsOf(instances, { hide: options.hide }));
   const spread = (assembled.max[0] - assembled.min[0] + assembled.max[1] - assembled.min[1] + assembled.max[2] - assembled.min[2]) / 3;
   const solids = solidsOf(instances, { explodeMm: (options.explode ?? 0) * spread * 0.5, lift: options.lift, hide: options.hide });
   if (options.goods !== undefined) solids.push(goodsSolid(options.goods));
   const colours = fieldColours(options.blueprint === true ? 'blueprint' : (options.field ?? 'mode'), options.standalone !== undefined);
-  const looks = partLooks(instances, options);
+  const looksOf = partLooks(instances, options);
   const ordered = painterOrder(solids, isometric.toEye);
   const outlines = new Map(ordered.map((solid) => [solid, silhouette(solid, isometric)]));
   const outlineOf = (solid: Solid): Polygon => outlines.get(solid) ?? silhouette(solid, isometric);
-  const faces = visibleFaces(ordered, isometric, { outlineOf, coverOf: (solid) => coverOf(solid, looks(solid.part).tone, outlineOf) });
+  const visible = visibleFaces(ordered, isometric, { outlineOf, coverOf: (solid) => coverOf(solid, looksOf(solid.part).tone, outlineOf) });
+  const isCrowded = options.standalone === undefined && visible.length > crowdedFaces;
+  const faces = isCrowded ? visible.filter((face) => seenArea(face) >= leastSeen * spread * spread) : visible;
+  const looks = isCrowded ? (part: number): Look => ({ ...looksOf(part), jitter: 0 }) : looksOf;
   const floor = Math.min(assembled.min[2], boundsOf(solids).min[2]);
 
   const points = solids.flatMap((solid) => [...outlineOf(solid)]);
@@ -99,7 +107,8 @@ export function drawIsometric(instances: readonly Instance[], options: Isometric
   const width = options.thin === true ? '.7' : '1';
   const lines = { ...style, coarse: spread > coarseMm };
   body.push(paintFaces(paintedParts(faces, looks, colours, options, { ...style, coarse: spread > coarseCurvesMm }), width, lines));
-  if (options.thin !== true && options.blueprint !== true) body.push(partTextures(faces, instances, looks, { spread, style }));
+  if (options.thin !== true && options.blueprint !== true && !isCrowded)
+    body.push(partTextures(faces, instances, looks, { spread, style }));
   if (style.onFloor === true) {
     body.unshift(`<g transform="${floorTransform}">`);
     body.push('</g>');
@@ -118,6 +127,8 @@ export function drawIsometric(instances: readonly Instance[], options: Isometric
   const drawing = { ...svgDocument(frame), anchors: anchorsOf(faces, instances, box) };
   return numerals.length === 0 ? drawing : { ...drawing, numerals: numerals.map((corners) => frameOf(corners, box)) };
 }
+
+const seenArea = ({ visible }: Face): number => visible.reduce((sum, piece) => sum + Math.abs(area(piece)), 0);
 
 interface Look {
   tone: Tone;

@@ -20,3 +20,6 @@ export function parseNumber(text: string): number | null {
   const value = Number(whole.replace(',', '.'));
   return value === 0 ? 0 : value;
 }
+
+/** Without what stands between thousands: 1'200, 1 200. */
+export const withoutGroups = (text: string): string => text.trim().replaceAll(/(?<=\d)[\s'’ʼ](?=\d{3}(?!\d))/g, '');

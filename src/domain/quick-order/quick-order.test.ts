@@ -211,7 +211,12 @@ describe('a table', () => {
     ['HK_0002 x 5', 2, 5],
     ['HK_0002, 5', 2, 5],
     ["ap-4711 1'000", 2, 1000],
+    ['EP_0001 1 000', 3, 1000],
+    ['1 200 x EP_0001', 3, 1200],
+    ['PL_0003: 1\u202F200 Stk', 4, 1200],
+    ['HK 1 200', 1, 200],
     ['Werkzeugkiste 600 12', 2, 12],
+    ['Werkzeugkiste 600 1 200', 2, 1200],
     ['12 Werkzeugkiste 600', 2, 12],
     ['Werkzeugkiste 600', 2, 1],
   ])('reads a row in one cell: %s', (text, id, quantity) => {

@@ -16,8 +16,14 @@ export interface Lexicon {
   readonly compoundWords: WordList;
 }
 
-/** The nearest folded words; none when all are too far. With `asBeginning` the word may be incomplete. */
-export function nearestWords({ spelling }: Lexicon, word: string, asBeginning: boolean): readonly string[] {
-  const whole = spelling.nearest(word, allowedSlips(word.length));
-  return whole.length > 0 || !asBeginning || word.length < 5 ? whole : spelling.nearestBeginnings(word);
+/** The nearest folded words of those that `mayBe` meant; none when all are too far. */
+export function nearestWords({ spelling }: Lexicon, word: string, mayBe?: (candidate: string) => boolean): readonly string[] {
+  return spelling.nearest(word, allowedSlips(word.length), mayBe);
+}
+
+const shortestBeginning = 5;
+
+/** The same for a word that may be incomplete. */
+export function nearestLonger({ spelling }: Lexicon, word: string): readonly string[] {
+  return word.length < shortestBeginning ? [] : spelling.nearestBeginnings(word);
 }

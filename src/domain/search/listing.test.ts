@@ -59,6 +59,14 @@ const narrowed = (query: string) => {
 const namesFor = (query: string, byRank: ((a: number, b: number) => number) | null = null): string[] =>
   topRows(narrowed(query).rows.rows(), 10, listOrder(read(query), columns, byRank)).map((row) => products[row]!.name);
 
+test('bounds may have thousands apart', () => {
+  expect(read("length-from=1+200&width-to=1'000&price-to=1%E2%80%AF200,50")).toMatchObject({
+    innerMm: { length: { from: 1200, to: null }, width: { from: null, to: 1000 } },
+    priceTo: 1200.5,
+  });
+  expect(read('length-from=1+20').innerMm.length.from).toBeNull();
+});
+
 describe('the order of a list', () => {
   test('shows what can be configured first, then by name', () => {
     expect(namesFor('')).toEqual(['Bücherkiste', 'Langkiste', 'Äpfelkiste', 'Werkzeugkiste 600']);

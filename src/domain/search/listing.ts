@@ -2,6 +2,7 @@
  * The contents of a list's address: `?material=osb&length-from=600&length-to=1600&load=500&price-to=100&sort=price&order=desc&page=2`.
  * Prices are those shown to the visitor, sides are inner sizes in millimetres.
  */
+import { withoutGroups } from '#domain/list/number-text.ts';
 
 export const sortKeys = ['default', 'name', 'price', 'size'] as const;
 export type SortKey = (typeof sortKeys)[number];
@@ -40,10 +41,14 @@ const mostChosen = 40;
 const longestWord = 60;
 const mostPages = 200;
 
-const amountOf = (text: string | null): number | null =>
-  text !== null && /^\d{1,7}(?:[.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null;
+const numberIn = (text: string | null, form: RegExp): number | null => {
+  const whole = withoutGroups(text ?? '');
+  return form.test(whole) ? Number(whole.replace(',', '.')) : null;
+};
 
-const millimetresOf = (text: string | null): number | null => (text !== null && /^\d{1,5}$/.test(text.trim()) ? Number(text.trim()) : null);
+const amountOf = (text: string | null): number | null => numberIn(text, /^\d{1,7}(?:[.,]\d{1,2})?$/);
+
+const millimetresOf = (text: string | null): number | null => numberIn(text, /^\d{1,5}$/);
 
 export const unbounded: Listing['innerMm'] = {
   length: { from: null, to: null },

@@ -15,11 +15,11 @@ export function mendCompound(word: string, lexicon: Lexicon): string | null {
     const backIsKnown = lexicon.knows(stem(back, 'de'));
     if (frontIsKnown && backIsKnown) return null;
     if (frontIsKnown && back.length >= shortestMended) {
-      const [mended] = nearestWords(lexicon, back, false);
+      const [mended] = nearestWords(lexicon, back);
       if (mended !== undefined) return front + mended;
     }
     if (backIsKnown && front.length >= shortestMended) {
-      const [mended] = nearestWords(lexicon, front, false);
+      const [mended] = nearestWords(lexicon, front);
       if (mended !== undefined) return mended + back;
     }
   }

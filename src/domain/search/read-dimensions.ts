@@ -4,6 +4,7 @@
  */
 import type { DimensionReading } from './dimension.ts';
 import { uprightSide } from './dimension.ts';
+import { joinThousands } from './join-thousands.ts';
 
 export interface DimensionQuery {
   /** Likeliest first; empty: no size typed. */
@@ -33,12 +34,15 @@ const forms = [chain, units, three, two, one];
 
 const mass = /(?<![a-z0-9.,])(\d{1,6}(?:[.,]\d{1,3})?)\s?(kg|kilos?|t|to(?!\s?\d)|tonn(?:en?|es))(?![a-z0-9])/;
 
+/** A text that begins with a small number and then a size: "2 1200 x 800". */
+const quantityAlone = /^\d{1,2}\s*$/;
+
 const numberOf = (text: string): number => Number(text.replace(',', '.'));
 
 const sideWord =
-  /(?<![a-z0-9äöü])(?:länge|breite|höhe|tiefe|laenge|hoehe|longueur|largeur|hauteur|profondeur|length|width|height|depth)\s?[=:]?\s?(?=\d)/g;
+  /(?:[,;]\s)?(?<![a-z0-9äöü])(?:länge|breite|höhe|tiefe|laenge|hoehe|longueur|largeur|hauteur|profondeur|length|width|height|depth)\s?[=:]?\s?(?=\d)/g;
 /** Not B1, which is part of a name. */
-const sideLetter = /(?<![a-z0-9äöü])[lbhtw](?:(?:\s?[=:]\s?|\s)(?=\d)|(?=\d\d|\d[.,]\d|\d\s?(?:mm|cm|m)(?![a-z0-9])))/g;
+const sideLetter = /(?:[,;]\s)?(?<![a-z0-9äöü])[lbhtw](?:(?:\s?[=:]\s?|\s)(?=\d)|(?=\d\d|\d[.,]\d|\d\s?(?:mm|cm|m)(?![a-z0-9])))/g;
 /** Metres have decimals, and so has all that stands beside 0.8. */
 const inMetres = /\d\s?m(?![a-z0-9])|(?<![\d.,])0[.,]\d/;
 /** 1.200 of millimetres, centimetres or kilograms; not of tonnes. */
@@ -46,9 +50,9 @@ const thousands = /(?<![\d.,])([1-9]\d?)[.,](\d{3})(?![\d.,]|\s?t)/g;
 
 /** Signs between numbers stand free, words for sides fall away: "1200mmx800mm", "Länge 1200, Breite 800", "1.2 m lang, 80 cm breit". */
 function plainText(text: string): string {
-  const lower = text.toLowerCase();
+  const lower = joinThousands(text.toLowerCase());
   return (inMetres.test(lower) ? lower : lower.replaceAll(thousands, '$1$2'))
-    .replaceAll(/(\d)['’](\d{3})(?!\d)/g, '$1$2')
+    .replaceAll(/(\d)['’ʼ](\d{3})(?!\d)/g, '$1$2')
     .replaceAll(sideWord, ' ')
     .replaceAll(/(?<=\d\s?(?:mm|cm|m))\s(?:lang|breit|hoch|tief|long|longue|large|haut|haute|wide|high|deep)(?![a-zäöü])/g, '')
     .replaceAll(/(?<=\d(?:\s?(?:mm|cm|m))?)\s?([x\u00d7*/])\s?(?=\d)/g, ' $1 ')
@@ -73,8 +77,14 @@ function readPlain(plain: string): DimensionQuery {
   return {
     readings: size === null ? [] : readingsOf(size),
     massKg,
-    rest: (size === null ? withoutMass : withoutMass.replace(size.matched, ' ')).trim(),
+    rest: size === null ? withoutMass.trim() : besideSize(withoutMass, size),
   };
+}
+
+function besideSize(text: string, { matched }: Typed): string {
+  const at = text.indexOf(matched);
+  const before = text.slice(0, at);
+  return `${quantityAlone.test(before) ? '' : before} ${text.slice(at + matched.length)}`.trim();
 }
 
 interface Typed {

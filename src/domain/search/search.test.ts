@@ -5,7 +5,9 @@ import { articleMatch } from './article-query.ts';
 import { splitCompound, wordListOf } from './compound.ts';
 import type { DimensionReading } from './dimension.ts';
 import { dimensionScores } from './dimension.ts';
+import { holding, nearestSizes } from './nearest-size.ts';
 import { readDimensions } from './read-dimensions.ts';
+import { isTypingSlip } from './typing-slip.ts';
 import { allowedSlips, editDistance } from '#domain/language/edit-distance.ts';
 import { compact, fold, foldedWords } from './fold.ts';
 import { germanWords } from './german-word.ts';
@@ -133,6 +135,8 @@ describe('sizes', () => {
     ['longueur 120 cm, largeur 80 cm', [1200, 800]],
     ['1,2 m lang, 80 cm breit, 60 cm hoch', [1200, 800, 600]],
     ['600-400-300', [600, 400, 300]],
+    ['L=1200, B=800', [1200, 800]],
+    ['Länge 600, Breite 400, Höhe 300', [600, 400, 300]],
   ])('%s', (text, sidesMm) => {
     expect(readDimensions(text).readings[0]?.sidesMm).toEqual(sidesMm);
   });
@@ -144,8 +148,30 @@ describe('sizes', () => {
     ]);
   });
 
-  test.each(['Kiste', 'HK_0001', 'EPAL 1', '3x', 'x', '99999x99999', '0x0', ''])('%s holds none', (text) => {
+  test.each(['Kiste', 'HK_0001', 'EPAL 1', '3x', 'x', '99999x99999', '0x0', '1001, 1002', ''])('%s holds none', (text) => {
     expect(readDimensions(text).readings).toEqual([]);
+  });
+
+  test('where nobody has the size, the smallest that holds it is nearest, then the largest that does not', () => {
+    const index = new SizeIndex();
+    const sizes = [[1000, 500], [2000, 1000], [1300, 600], [800, 400], [1300, 500], []];
+    sizes.forEach((size, row) => index.add(row, [size]));
+    const { readings } = readDimensions('567 x 1234');
+    const scores = nearestSizes(readings, index.figuresOf(sizes.map((_, row) => row)));
+    expect([...scores.keys()].toSorted((a, b) => scores[b]! - scores[a]!)).toEqual([2, 1, 4, 0, 3, 5]);
+    expect([scores[2]! > holding, scores[1]! > holding, scores[4]! < holding, scores[5]]).toEqual([true, true, true, 0]);
+  });
+
+  test('a single side is compared with every side', () => {
+    const index = new SizeIndex();
+    [
+      [80, 18, 2400],
+      [80, 18, 2000],
+    ].forEach((size, row) => index.add(row, [size]));
+    const { readings } = readDimensions('2340 mm');
+    const [longer, shorter] = nearestSizes(readings, index.figuresOf([0, 1]));
+    expect(longer).toBeGreaterThan(holding);
+    expect(shorter).toBeLessThan(holding);
   });
 
   test.each([
@@ -161,6 +187,48 @@ describe('sizes', () => {
     expect(readDimensions(text).readings[0]?.sidesMm).toEqual(sidesMm);
   });
 
+  test.each([
+    ['1 200 x 800', [1200, 800], ''],
+    ['1 200 × 800 mm', [1200, 800], ''],
+    ['1\u00A0200 x 800', [1200, 800], ''],
+    ['1\u202F200 × 1\u202F000 × 800 mm', [1200, 1000, 800], ''],
+    ['1’200 x 800', [1200, 800], ''],
+    ['palette 1 200 x 800', [1200, 800], 'palette'],
+    ['palette 1 200x800x1 200', [1200, 800, 1200], 'palette'],
+    ['1 600 x 400', [1600, 400], ''],
+    ['800 x 1 200', [800, 1200], ''],
+    ['kiste 2 050 x 600', [2050, 600], 'kiste'],
+    ['kiste 12 000 x 2 400 mm', [12_000, 2400], 'kiste'],
+    ['latte 30 x 50 x 2 400', [30, 50, 2400], 'latte'],
+    ['länge 1 200 breite 800', [1200, 800], ''],
+    ['l = 1 200, b = 800', [1200, 800], ''],
+    ['1 200 mm', [1200], ''],
+    ['1 000 800 600', [1000, 800, 600], ''],
+  ])('%s has spaces where thousands have them', (text, sidesMm, rest) => {
+    expect(readDimensions(text)).toMatchObject({ readings: expect.arrayContaining([expect.objectContaining({ sidesMm })]), rest });
+  });
+
+  test.each([
+    ['2 1200 x 800', [1200, 800], ''],
+    ['2 1 200 x 800', [1200, 800], ''],
+    ['kiste 3 600 x 400', [600, 400], 'kiste 3'],
+    ['3 600 x 400 mm', [600, 400], ''],
+    ['3 600 mm x 400 mm', [600, 400], ''],
+    ['3 600 x 1200', [600, 1200], ''],
+    ['2 120 x 80', [1200, 800], ''],
+    ['1 120 x 80 cm', [1200, 800], ''],
+    ['1 300 x 200 cm', [3000, 2000], ''],
+    ['12 600 x 800', [600, 800], ''],
+    ['ispm 15 200 x 800', [200, 800], 'ispm 15'],
+    ['hk_1 200 x 800', [200, 800], 'hk_1'],
+    ['platte b1 200 x 800', [200, 800], 'platte b1'],
+    ['karton 30x20x10 100', [300, 200, 100], 'karton 100'],
+    ['600 400 300', [600, 400, 300], ''],
+  ])('%s has a space between two numbers', (text, sidesMm, rest) => {
+    const { readings, rest: left } = readDimensions(text);
+    expect({ sidesMm: readings[0]?.sidesMm, rest: left.replaceAll(/\s+/g, ' ') }).toEqual({ sidesMm, rest });
+  });
+
   test.each(['platte b1', 'box b40', 'profil l 50', 'modell h0', 'platte b1 600 x 400'])('%s keeps its letter', (text) => {
     expect(readDimensions(text).rest).toBe(text.replace(' 600 x 400', ''));
   });
@@ -172,6 +240,9 @@ describe('sizes', () => {
     ['2 to kiste', 2000, 'kiste'],
     ['1000 kilos', 1000, ''],
     ['1.500 kg', 1500, ''],
+    ['kiste 1 500 kg', 1500, 'kiste'],
+    ['1200x800 1 500 kg', 1500, ''],
+    ['25 000 kg', 25_000, ''],
     ['1.250 t', 1250, ''],
     ['1.5 t', 1500, ''],
     ['150kg 1200x800', 150, ''],
@@ -322,6 +393,38 @@ describe('the plan of a search', () => {
   test('numbers are no words', () => {
     expect(plan('Kiste 1600')).toMatchObject({ numbers: ['1600'], readings: [] });
     expect(plan('Kiste 1600').words).toHaveLength(1);
+  });
+
+  test.each([
+    ['ksite', 'kiste', 'two letters exchanged'],
+    ['ikste', 'kiste', 'the first two as well'],
+    ['palet', 'pallet', 'once instead of twice'],
+    ['verschlagg', 'verschlag', 'twice instead of once'],
+    ['kartn', 'karton', 'a letter too few'],
+    ['kidte', 'kiste', 'the next key'],
+    ['kistze', 'kiste', 'a key and its neighbour'],
+    ['carton', 'karton', 'as it sounds'],
+    ['exportkaste', 'exportkiste', 'a wrong letter in a long word'],
+    ['europlatte', 'europalette', 'two slips in a longer one'],
+  ])('%s is a slip of %s: %s', (typed, meant) => {
+    expect(isTypingSlip(typed, meant)).toBe(true);
+  });
+
+  test.each([
+    ['wallet', 'pallet'],
+    ['sculpture', 'culture'],
+    ['oven', 'open'],
+    ['tree', 'three'],
+    ['wind', 'wand'],
+    ['mutter', 'muster'],
+    ['pflaster', 'polster'],
+    ['plage', 'place'],
+    ['veste', 'vente'],
+    ['montagne', 'montage'],
+    ['tranches', 'planches'],
+    ['welt', 'well'],
+  ])('%s is no slip of %s', (typed, meant) => {
+    expect(isTypingSlip(typed, meant)).toBe(false);
   });
 
   test('equally near words come in the same order always, and a word that left is suggested no more', () => {

@@ -4,6 +4,7 @@
  */
 import { editDistance } from '#domain/language/edit-distance.ts';
 import { fold, plainLetters } from './fold.ts';
+import { isTypingSlip } from './typing-slip.ts';
 
 interface Spelled {
   readonly word: string;
@@ -70,8 +71,11 @@ export class Spelling {
     return [written, written.replaceAll(/[äöü]/g, (umlaut) => `${umlaut}e`)].some((each) => plainLetters(each) === plain);
   }
 
-  /** The words with the fewest typing errors, at most `limit`, without the word itself; equally near ones in alphabetical order, at most three. */
-  nearest(word: string, limit: number): readonly string[] {
+  /**
+   * Of the words that `mayBe` what was meant those with the fewest typing errors, at most `limit`, without the word itself; equally near ones in alphabetical
+   * order, at most three.
+   */
+  nearest(word: string, limit: number, mayBe: (candidate: string) => boolean = () => true): readonly string[] {
     if (limit === 0) return [];
     const letters = lettersOf(word);
     let found: string[] = [];
@@ -81,7 +85,7 @@ export class Spelling {
         // One error changes at most two letters of the set.
         if (differing(candidate.letters, letters) > 2 * lowest) continue;
         const distance = editDistance(word, candidate.word, lowest);
-        if (distance > lowest || distance === 0 || !this.#stands(candidate.word)) continue;
+        if (distance > lowest || distance === 0 || !this.#stands(candidate.word) || !mayBe(candidate.word)) continue;
         if (distance < lowest) found = [];
         lowest = distance;
         found.push(candidate.word);
@@ -96,7 +100,8 @@ export class Spelling {
     for (let length = word.length + 1; length < this.#byLength.length; length += 1) {
       for (const { word: candidate } of this.#byLength[length] ?? []) {
         if (!differsLittle(candidate, word) || !this.#stands(candidate)) continue;
-        if (editDistance(word, candidate.slice(0, word.length), 1) === 1) found.push(candidate);
+        const beginning = candidate.slice(0, word.length);
+        if (editDistance(word, beginning, 1) === 1 && isTypingSlip(word, beginning)) found.push(candidate);
       }
     }
     return likeliest(found, word);

@@ -3,14 +3,16 @@ import { allowedSlips, editDistance } from '#domain/language/edit-distance.ts';
 import type { Language } from '#domain/language/language.ts';
 import { languages } from '#domain/language/language.ts';
 import { splitCompound } from './compound.ts';
+import { isEverydayWord } from './everyday-word.ts';
 import { fold } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
-import { nearestWords } from './lexicon.ts';
+import { nearestLonger, nearestWords } from './lexicon.ts';
 import { materialTerms } from './material-word.ts';
 import { mendCompound } from './mend-compound.ts';
 import type { Reading, TermGroup } from './search-plan.ts';
 import { stem } from './stem.ts';
 import { equalQualifiers, synonyms } from './synonym.ts';
+import { isTypingSlip } from './typing-slip.ts';
 
 export interface WordAnswer {
   groups: TermGroup[];
@@ -44,7 +46,7 @@ export function answerWord(typed: string, language: Language, lexicon: Lexicon, 
   const isAnswered = (doubtful ? simple : groups).some(({ terms }) => terms.every(lexicon.knows));
   if (isKnown || isAnswered) return { groups, corrected: null, literal: true };
   const longer = unfinished ? [] : longerWords(word, shortestBeginning.finished, lexicon);
-  if (begun.length + longer.length > 0) return { groups: [...groups, ...longer], corrected: null, literal: false };
+  if (begun.length + longer.length > 0 || isEverydayWord(word)) return { groups: [...groups, ...longer], corrected: null, literal: false };
   return mendWord(word, language, lexicon, groups, { unfinished, parts });
 }
 
@@ -92,19 +94,19 @@ function ofParts(parts: readonly string[], language: Language, doubtful: boolean
 /** `ae` may be a typing error and not an umlaut: Plaette reads as Plätte, but means Palette if there is no Plätte. */
 function otherSpelling(typed: string, word: string, language: Language, lexicon: Lexicon): TermGroup[] {
   if (typed === word || lexicon.spelling.hasWritten(typed)) return [];
-  return nearby(nearestWords(lexicon, typed, false), language, 0.7);
+  return nearby(
+    nearestWords(lexicon, typed, (near) => isTypingSlip(typed, near)),
+    language,
+    0.7,
+  );
 }
 
 function nearby(words: readonly string[], language: Language, weight: number): TermGroup[] {
   return words.map((word) => ({ terms: [stem(word, language)], weight, prefix: false, place: 'anywhere' }));
 }
 
-/** With another first letter a short word is another word: Hund is no Bund. */
-const shortWord = 5;
-
 /** The head of a compound, typed right, excuses no more slips in the part before it: a Weinkiste is no Kleinkiste. */
 function isOtherKind(word: string, near: string, head: string | undefined): boolean {
-  if (word.length <= shortWord && word[0] !== near[0]) return true;
   const at = head === undefined ? -1 : word.lastIndexOf(head);
   if (at < 0 || !near.endsWith(word.slice(at))) return false;
   const [front, nearFront] = [word.slice(0, at), near.slice(0, at - word.length)];
@@ -119,7 +121,9 @@ interface Mended {
 }
 
 function mendWord(word: string, language: Language, lexicon: Lexicon, groups: TermGroup[], { unfinished, parts }: Mended): WordAnswer {
-  const near = nearestWords(lexicon, word, unfinished).filter((each) => !isOtherKind(word, each, parts.at(-1)));
+  const mayBe = (each: string): boolean => isTypingSlip(word, each) && !isOtherKind(word, each, parts.at(-1));
+  const whole = nearestWords(lexicon, word, mayBe);
+  const near = whole.length > 0 || !unfinished ? whole : nearestLonger(lexicon, word);
   const [nearest] = near;
   if (nearest !== undefined)
     return { groups: [...groups, ...nearby(near, language, 0.8)], corrected: lexicon.spelling.written(nearest), literal: false };

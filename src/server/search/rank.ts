@@ -1,5 +1,6 @@
 /** Ranks the products that match a text, for one caller: article numbers before names before attributes before descriptions. */
 import { dimensionScores } from '#domain/search/dimension.ts';
+import { holding, nearestSizes } from '#domain/search/nearest-size.ts';
 import type { SearchPlan, TypedText } from '#domain/search/search-plan.ts';
 import { readTyped, searchPlan } from '#domain/search/search-plan.ts';
 import type { NumberHits } from './number-rows.ts';
@@ -25,6 +26,7 @@ export interface RankRequest extends WordsRequest {
 }
 
 const dimensionWeight = 1.5;
+const nearestWeight = 1;
 const loadWeight = 0.25;
 const articleWeight = 100;
 const ownNumberWeight = 1000;
@@ -76,12 +78,16 @@ function byNumbers(worded: ScoredRows, numbers: readonly NumberHits[]): { found:
   return { found, unmatched };
 }
 
-/** If some rows have the size, only these and what can be made to it. */
+/** If some rows have the size, only these and what can be made to it; if none has, those of the nearest sizes lead. */
 function bySize(found: ScoredRows, { readings }: TypedText, table: ProductTable): ScoredRows {
   if (readings.length === 0) return found;
   const { figures, configurable } = found.facts ?? table.factsOf(found.rows);
   const sizeScores = dimensionScores(readings, figures);
-  if (sizeScores.size === 0) return found;
+  if (sizeScores.size === 0) {
+    const nearest = nearestSizes(readings, figures);
+    for (const place of configurable) nearest[place] = Math.max(nearest[place]!, holding);
+    return { rows: found.rows, scores: found.scores.map((score, place) => score + nearest[place]! * nearestWeight) };
+  }
   const places = [...sizeScores.keys(), ...configurable.filter((place) => !sizeScores.has(place))];
   return {
     rows: places.map((place) => found.rows[place]!),

@@ -10,8 +10,8 @@ const tonedAs = (material: string): string => finishes[material] ?? material;
 
 export const hasSwatch = (material: string): boolean => tonedMaterials.includes(tonedAs(material));
 
-/** The id of its sample. */
-export const swatchName = (material: string): string => `w-${tonedAs(material)}`;
+/** The id of its sample, short because a part list names it in every row. */
+export const swatchName = (material: string): string => `w${tonedMaterials.indexOf(tonedAs(material))}`;
 
 /** Needs `SharedSwatches` on the page; 34 by 26 pixels by the style of its place. */
 export function MaterialSwatch({ material }: { material: string }) {
@@ -37,12 +37,12 @@ export const SharedSwatches = memo(function SharedSwatches({ materials }: { mate
 
 /** What all samples have alike: their three sides and the lines of their grain. */
 const sides =
-  '<defs><path id=w-top d="M1 9 17 1l16 8-16 8z"/><path id=w-left d="M1 9l16 8v8L1 17z"/><path id=w-right d="M33 9l-16 8v8l16-8z"/>' +
-  '<path id=w-grain d="M9 5l16 8M5 7l16 8M13 3l16 8" stroke-width=.7 opacity=.45 fill=none /></defs>';
+  '<defs><path id=wt d="M1 9 17 1l16 8-16 8z"/><path id=wl d="M1 9l16 8v8L1 17z"/><path id=wr d="M33 9l-16 8v8l16-8z"/>' +
+  '<path id=wg d="M9 5l16 8M5 7l16 8M13 3l16 8" stroke-width=.7 opacity=.45 fill=none /></defs>';
 
 function sample(material: string): string {
   const { edge, grain, ...tones } = toneOf(material);
-  const faces = (['top', 'left', 'right'] as const).map((side) => `<use href=#w-${side} fill=${tones[side]} />`).join('');
-  const lines = grain === undefined ? '' : `<use href=#w-grain stroke=${grain} />`;
+  const faces = (['top', 'left', 'right'] as const).map((side) => `<use href=#w${side[0]} fill=${tones[side]} />`).join('');
+  const lines = grain === undefined ? '' : `<use href=#wg stroke=${grain} />`;
   return `<symbol id=${swatchName(material)} stroke=${edge}>${faces}${lines}</symbol>`;
 }

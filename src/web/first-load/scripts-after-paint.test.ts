@@ -26,9 +26,19 @@ it('fetches all scripts side by side once the page is painted', () => {
   expect(places).not.toContain(-1);
 });
 
-it('writes the folder of the scripts once', () => {
-  const built = page.replaceAll('href="/entry.js"', 'href="/assets/entry.js"').replaceAll('href="/root.js"', 'href="/assets/root.js"');
-  expect(withScriptsAfterPaint(built)).toMatch(/for\(const file of \["entry\.js","root\.js"\]\).*href:"\/assets\/"\+file/);
+it('writes the name and the folder of each file once', () => {
+  const list = '{"entry": {"module": "/assets/entry.js"},"css": ["/assets/a.css#"],"url": "/assets/manifest.js"\n}';
+  const built = page
+    .replaceAll(/"\/(?=entry|root|page)/g, '"/assets/')
+    .replace('window.__reactRouterManifest = {}', () => `window.__reactRouterManifest = ${list}`);
+  const sent = withScriptsAfterPaint(built);
+  for (const file of ['entry.js', 'root.js', 'page.js', 'page-loader.js', 'manifest.js', 'a.css#', '/assets/'])
+    expect(sent.split(`"${file}"`), file).toHaveLength(2);
+  const text = /const f=(.*?);for\(const href of f\.slice\(0,2\)\)/.exec(sent)?.[1] ?? '';
+  const names = ['entry.js', 'root.js', 'page-loader.js', 'page.js', 'a.css#', 'manifest.js'];
+  expect(text).toBe(`${JSON.stringify(names)}.map((name)=>"/assets/"+name)`);
+  expect(sent).toContain('window.__reactRouterManifest={"entry":{"module":f[0]},"css":[f[4]],"url":f[5]};');
+  expect(sent).toMatch(/import\(f\[0\]\);<\/script>/);
 });
 
 it('keeps the names of what was imported', () => {

@@ -5,7 +5,8 @@
 import { notePresses } from './pressed-early.ts';
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
-const start = /(<script\b[^>]* type="module"[^>]*>);?((?:\s*(?:import \* as \w+ from "[^"]+"|const \w+ = \{[^}]*\});)+)/;
+const start =
+  /(<script\b[^>]* type="module"[^>]*>);?((?:\s*(?:import \* as \w+ from "[^"]+"|const \w+ = \{[^}]*\});)+)([^]*?)(?=<\/script>)/;
 const imported = /import \* as (\w+) from ("[^"]+");/g;
 
 /** Two frames: by the second the first has been painted. A page in the background is not painted and need not wait. */
@@ -20,17 +21,31 @@ export function withScriptsAfterPaint(html: string): string {
     files.push(href);
     return '';
   });
-  const body = html
-    .slice(end)
-    .replace(start, (_whole, tag: string, imports: string) => `${tag}${notePresses}${painted}${preloads(files)}${awaited(imports)}`);
+  const body = html.slice(end).replace(start, (_whole, tag: string, imports: string, rest: string) => {
+    const { text, names } = namedOnce(awaited(imports) + rest, files);
+    return `${tag}${notePresses}${painted}${preloads(names, files.length)}${text}`;
+  });
   return head + body;
 }
 
-/** Fetched in parallel, not one after another as the imports are discovered. Their folder is written once: a page's bytes are limited. */
-function preloads(files: readonly string[]): string {
-  const folder = files.every((file) => file.startsWith('/assets/')) ? '/assets/' : '';
-  const names = JSON.stringify(files.map((file) => file.slice(folder.length)));
-  return `for(const file of ${names})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href:"${folder}"+file}));`;
+/** Fetched in parallel, not one after another as the imports are discovered. `names` begins with those to be fetched. */
+function preloads(names: string, count: number): string {
+  return `const f=${names};for(const href of f.slice(0,${count}))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href}));`;
+}
+
+const folder = '/assets/';
+const address = /"\/assets\/([^"\\]+)"/g;
+const routes = /window\.__reactRouterManifest = (\{.*?\n\});/s;
+
+/** Files are written once, without their folder, and named by their place: a page's bytes are limited, and the router names each up to three times. */
+function namedOnce(text: string, files: readonly string[]): { text: string; names: string } {
+  if (!files.every((file) => file.startsWith(folder))) return { text, names: JSON.stringify(files) };
+  const names = files.map((file) => file.slice(folder.length));
+  const placeOf = (name: string): number => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1);
+  const short = text
+    .replace(routes, (_whole, list: string) => `window.__reactRouterManifest=${JSON.stringify(JSON.parse(list))};`)
+    .replaceAll(address, (_whole, name: string) => `f[${placeOf(name)}]`);
+  return { text: short, names: `${JSON.stringify(names)}.map((name)=>"${folder}"+name)` };
 }
 
 /** Dynamic imports under the same names as the static ones. */

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Product } from '#contract/product.ts';
 import { useRootData } from '#web/root-data.ts';
@@ -21,15 +21,20 @@ interface FavouriteButtonProps {
 export function FavouriteButton(props: FavouriteButtonProps) {
   const t = useTranslations('favourite');
   const session = useRootData()?.session ?? null;
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const { name } = props.product;
   const look = [styles['heart'], props.worded && styles['worded'], props.className].filter(Boolean).join(' ');
   if (!isLoggedIn(session)) {
     return (
       <Link
-        to={logInPath(pathname + search)}
-        // The server renders the page for its address without language and ad parameters: the way back needs neither.
-        suppressHydrationWarning
+        to={logInPath(pathname)}
+        onClick={(event) => {
+          // The values of a product and the filters of a list would stand in each of many hearts.
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          void navigate(logInPath(pathname + globalThis.location.search));
+        }}
         className={look}
         rel="nofollow"
         aria-label={props.worded ? t('toggleLogIn', { name }) : undefined}

@@ -23,7 +23,11 @@ describe('the question in the query', () => {
     });
   });
 
-  test.each(['l=', 'l=-5', 'l=1e9', 'l=abc', 'l=123456', 'l=1.5'])('%s falls back to the preset', (query) => {
+  test.each(['l=1+200', "l=1'200", 'l=1%E2%80%AF200', 'l=1200+'])('%s is 1200', (query) => {
+    expect(read('verpackung', query).numbers['length']).toBe(1200);
+  });
+
+  test.each(['l=', 'l=1+20', 'l=-5', 'l=1e9', 'l=abc', 'l=123456', 'l=1.5'])('%s falls back to the preset', (query) => {
     expect(read('verpackung', query).numbers['length']).toBe(1000);
   });
 

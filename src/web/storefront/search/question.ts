@@ -1,6 +1,7 @@
 /** The visitor's question on the home page, read from the query; each shop mode has its own. Numbers stay as typed: the model decides if they can be built. */
 import type { ParameterValue } from '#domain/configurator/evaluation.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
+import { withoutGroups } from '#domain/list/number-text.ts';
 
 export interface QuestionField {
   /** Key in the query. */
@@ -57,7 +58,7 @@ export const isHome = (country: string): boolean => country === 'CH' || country 
 export function readQuestion(shop: ShopMode, query: URLSearchParams): Question {
   const fields = questionFields[shop];
   const numberOf = ({ key, preset }: QuestionField): number => {
-    const text = query.get(key) ?? '';
+    const text = withoutGroups(query.get(key) ?? '');
     return /^\d{1,5}$/.test(text) ? Math.min(largest, Number(text)) : preset;
   };
   const zipCode = (query.get('zip') ?? '').trim();
