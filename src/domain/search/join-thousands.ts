@@ -7,7 +7,8 @@
  * - millimetres or kilograms follow, and no further side;
  * - another side of the size is written like this.
  * At the beginning of a size one digit may also be a quantity: 3 600 x 400 are three of 600 x 400. There it is one number only if all sides are millimetres,
- * none has four digits without a space, and the group alone would be shorter than the side after it (1 200 x 800) or the quantity would be one.
+ * none has four digits without a space, and the quantity would be one, or the group alone would be shorter than the side after it and the number not more
+ * than six times as long (2 400 x 600, not 5 300 x 400).
  */
 
 const apart = String.raw`(?<![\p{L}\d_.,-])`;
@@ -21,6 +22,8 @@ const sideWord = 'länge|breite|höhe|tiefe|laenge|hoehe|longueur|largeur|hauteu
 const size = new RegExp(`${apart}${side}(?:${by}${side}){1,2}`, 'gu');
 const grouped = /(?<![\d.,])(\d{1,2})\s(\d{3})(?!\d)/g;
 const numbers = /\d{1,2}\s\d{3}(?!\d)|\d+/g;
+/** Times the side after it. */
+const longest = 6;
 /** Not of millimetres, nor of the word "mal". */
 const otherUnit = /(?<!m)m(?!\p{L})/u;
 
@@ -44,7 +47,7 @@ function joinSides(typed: string): string {
     (first.length === 1 &&
       areMillimetres &&
       others.every((each) => each.length < 4) &&
-      (first === '1' || Number(group) < Number(others[0])));
+      (first === '1' || (Number(group) < Number(others[0]) && Number(first + group) <= longest * Number(others[0]))));
   return typed.replaceAll(grouped, (apart: string, first: string, group: string, at: number) =>
     (at === 0 ? isOneNumber(first, group) : first.length === 1 || areMillimetres) ? `${first}${group}` : apart,
   );
