@@ -197,6 +197,26 @@ describe('insurance', () => {
     expect((await ask({ countryCode: 'US', insuranceKind: 'WOOD_PAINTINGS', declaredValue: -1 })).status).toBe(400);
   });
 
+  test('a premium comes from one table, also while it is replaced', async () => {
+    const body = { countryCode: 'US', insuranceKind: 'WOOD_PAINTINGS', declaredValue: 30_000 };
+    const ask = async () => send<{ premium: number; zone: number }>(staff, 'POST', '/koller/get-insurance-quote', body);
+    const before = (await ask()).body;
+    const writer = await shop.database.pool.connect();
+    await writer.query('begin; lock table insurance_country in access exclusive mode');
+    const asked = ask();
+    await expect
+      .poll(
+        async () =>
+          (await shop.database.pool.query("select 1 from pg_locks where relation = 'insurance_country'::regclass and not granted")).rows,
+      )
+      .toHaveLength(1);
+    // The zones get other numbers: the same premium for everybody.
+    await writer.query(`update insurance_country set zone = zone + 50; update insurance_rate set zone = zone + 50; commit`);
+    expect((await asked).body).toEqual({ ...before, zone: before.zone + 50 });
+    await writer.query(`update insurance_country set zone = zone - 50; update insurance_rate set zone = zone - 50`);
+    writer.release();
+  });
+
   test('rates are kept by staff, as a whole and by version; the file runs no formula', async () => {
     const { body: table } = await get<InsuranceTable>(staff, '/insurance-rate');
     const row = { provider: '=HYPERLINK("http://x")', zone: 1, kind: 'WOOD_PAINTINGS', mode: 'AIR', rate: 0.1, least: 10 };

@@ -1,5 +1,5 @@
 /** SQL of the table of insurance rates. */
-import type { InsuranceRate } from '#domain/artwork/insurance.ts';
+import type { InsuranceKind, InsuranceRate, TransportMode } from '#domain/artwork/insurance.ts';
 import { rappen } from '#domain/money/money.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
@@ -21,6 +21,26 @@ export async function readRates(db: Db): Promise<InsuranceRows> {
     .execute();
   const countries = await db.selectFrom('insurance_country').select(['country', 'zone']).orderBy('zone').orderBy('country').execute();
   return { version, rates: rates.map((rate) => ({ ...rate, least: rappen(rate.least) })), countries };
+}
+
+/** Of one kind and mode in the zone of a country, in one statement: a table that is replaced meanwhile is read whole. Null: the country has no zone. */
+export async function ratesFor(
+  db: Db,
+  { country, kind, mode }: { country: string; kind: InsuranceKind; mode: TransportMode },
+): Promise<{ zone: number; rates: InsuranceRate[] } | null> {
+  const rows = await db
+    .selectFrom('insurance_country as c')
+    .leftJoin('insurance_rate as r', (join) => join.onRef('r.zone', '=', 'c.zone').on('r.kind', '=', kind).on('r.mode', '=', mode))
+    .select(['c.zone', 'r.provider', 'r.rate', 'r.least'])
+    .where('c.country', '=', country)
+    .orderBy('r.provider')
+    .execute();
+  const [first] = rows;
+  if (first === undefined) return null;
+  const rates = rows.flatMap(({ zone, provider, rate, least }) =>
+    provider === null || rate === null || least === null ? [] : [{ provider, zone, kind, mode, rate, least: rappen(least) }],
+  );
+  return { zone: first.zone, rates };
 }
 
 export async function lockTable(trx: Trx): Promise<number> {

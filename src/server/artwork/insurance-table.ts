@@ -18,7 +18,7 @@ import { addHistory } from '#server/record/record-history.ts';
 import type { FieldDifference } from '#server/record/record-history.ts';
 import { staleSave } from '#server/record/stale-save.ts';
 import type { ArtworkServices } from './artwork-services.ts';
-import { lockTable, readRates, replaceTable } from './insurance-store.ts';
+import { lockTable, ratesFor, readRates, replaceTable } from './insurance-store.ts';
 
 /** Rates are stored in hundred-thousandths and shown in percent. */
 const perPercent = 1000;
@@ -32,9 +32,9 @@ export interface InsuranceAsked {
 
 /** Throws Refusal: `insuranceCountryMissing`, `insuranceRateMissing`. */
 export async function insuranceQuote(db: Db, { country, kind, mode, declared }: InsuranceAsked) {
-  const { rates, countries } = await readRates(db);
-  const zone = countries.find((each) => each.country === country)?.zone;
-  if (zone === undefined) throw refused('insuranceCountryMissing', { country: country.slice(0, 2) }, 'body.countryCode');
+  const found = await ratesFor(db, { country, kind, mode });
+  if (found === null) throw refused('insuranceCountryMissing', { country: country.slice(0, 2) }, 'body.countryCode');
+  const { zone, rates } = found;
   const cheapest = cheapestPremium(rates, { zone, kind, mode, declared });
   if (cheapest === null) throw refused('insuranceRateMissing', { zone }, 'body.insuranceKind');
   const { rate, premium } = cheapest;
