@@ -99,7 +99,9 @@ test(
       await open(page, link);
       await page.getByRole('textbox', { name: /^Passwort/ }).fill('noch-ein-anderes-9');
       await page.getByRole('button', { name: 'Passwort setzen' }).click();
-      await expect(alertAbove(page)).toContainText('Dieser Link gilt nicht mehr');
+      await expect(page.getByRole('heading', { name: 'Der Link gilt nicht mehr' })).toBeFocused();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Neuen Link verlangen' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Passwort setzen' })).toBeHidden();
     });
     await open(page, '/user/login?next=/user/profile/zugangsdaten');
     await page.getByRole('textbox', { name: /^E-Mail/ }).fill(guest.email);

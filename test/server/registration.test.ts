@@ -96,8 +96,8 @@ describe('registering', () => {
       'validation.min body.password',
       'validation.phone body.contactPerson.phone',
       'validation.street body.address.street',
-      'validation.required body.address.city',
       'zipCodeUnknown body.address.zipCode',
+      'validation.required body.address.city',
     ]);
     const again = { ...(await registration(shop.app)), captcha: body['captcha'] };
     expect((await put(shop.app, '/registration/register-person', again, { method: 'POST' })).status).toBe(200);

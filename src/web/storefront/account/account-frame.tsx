@@ -1,6 +1,7 @@
 /** The frame of account pages: title, one sentence and a drawing on a field of the shop's colour, the form beside it. */
 import type { ReactNode } from 'react';
 import { useRootData } from '#web/root-data.ts';
+import { takeFocus } from '#web/ui/take-focus.ts';
 import { PageHead } from '../page/page-head.tsx';
 import styles from './account-page.module.css';
 
@@ -30,7 +31,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
 export function AccountDone({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles['done']}>
-      <h2 ref={(element) => element?.focus({ preventScroll: true })} tabIndex={-1}>
+      <h2 ref={takeFocus} tabIndex={-1}>
         {title}
       </h2>
       {children}

@@ -8,6 +8,7 @@ import '#web/texts/buyer-texts.ts';
 import { useFormErrors } from '../form/form-errors.ts';
 import { StepForm } from '../form/step-form.tsx';
 import { AccountDone, AccountFrame } from './account-frame.tsx';
+import { isLinkExpired, LinkOver } from './link-over.tsx';
 import { useLinkToken } from './link-token.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
@@ -19,12 +20,19 @@ export default function ConfirmEmailPage() {
   const token = useLinkToken();
   const errors = useFormErrors({});
   const [email, setEmail] = useState<string | null>(null);
+  const [expired, setExpired] = useState(false);
+  const isOver = token === '' || expired;
   const submit = async (): Promise<void> => {
     errors.clear();
-    setEmail((await call(confirmEmail, { body: { token: token ?? '' } })).email);
+    try {
+      setEmail((await call(confirmEmail, { body: { token: token ?? '' } })).email);
+    } catch (failure) {
+      if (!isLinkExpired(failure)) throw failure;
+      setExpired(true);
+    }
   };
   return (
-    <AccountFrame title={t('confirmTitle')} lead={email !== null || token === '' ? null : t('confirmLead')}>
+    <AccountFrame title={t('confirmTitle')} lead={email !== null || isOver ? null : t('confirmLead')}>
       {email !== null ? (
         <AccountDone title={t('confirmDoneTitle')}>
           <p>{t('confirmDone', { email })}</p>
@@ -32,23 +40,13 @@ export default function ConfirmEmailPage() {
             {t('toProfile')}
           </ButtonLink>
         </AccountDone>
-      ) : token === '' ? (
-        <AccountDone title={t('linkMissingTitle')}>
-          <p>{t('linkMissing')}</p>
-          <ButtonLink to={paths.profileCredentials}>{t('toProfile')}</ButtonLink>
-        </AccountDone>
+      ) : isOver ? (
+        // A new link is asked for there; who has confirmed before sees it there.
+        <LinkOver expired={expired} to={paths.profileCredentials} label={t('toProfile')} />
       ) : (
-        <>
-          <StepForm errors={errors} next={t('confirmNow')} onSubmit={submit}>
-            {null}
-          </StepForm>
-          {/* A new link is asked for there; who has confirmed before sees it there. */}
-          {errors.general.length === 0 ? null : (
-            <ButtonLink kind="plain" mark="arrow" to={paths.profileCredentials}>
-              {t('toProfile')}
-            </ButtonLink>
-          )}
-        </>
+        <StepForm errors={errors} next={t('confirmNow')} onSubmit={submit}>
+          {null}
+        </StepForm>
       )}
     </AccountFrame>
   );

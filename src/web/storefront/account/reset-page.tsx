@@ -10,6 +10,7 @@ import { useFormErrors } from '../form/form-errors.ts';
 import { StepForm } from '../form/step-form.tsx';
 import { AccountDone, AccountFrame } from './account-frame.tsx';
 import styles from './account-page.module.css';
+import { isLinkExpired, LinkOver } from './link-over.tsx';
 import { useLinkToken } from './link-token.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -23,6 +24,7 @@ export default function ResetPage() {
   const errors = useFormErrors({ password: t('password') });
   const [password, setPassword] = useState('');
   const [done, setDone] = useState(false);
+  const [expired, setExpired] = useState(false);
   const submit = async (): Promise<void> => {
     const problem = passwordProblem(password, '');
     if (problem) {
@@ -30,8 +32,13 @@ export default function ResetPage() {
       return;
     }
     errors.clear();
-    await call(resetPassword, { body: { token: token ?? '', password } });
-    setDone(true);
+    try {
+      await call(resetPassword, { body: { token: token ?? '', password } });
+      setDone(true);
+    } catch (failure) {
+      if (!isLinkExpired(failure)) throw failure;
+      setExpired(true);
+    }
   };
   if (done)
     return (
@@ -46,9 +53,9 @@ export default function ResetPage() {
       </AccountFrame>
     );
   return (
-    <AccountFrame title={t('resetTitle')} lead={token === '' ? null : t('resetLead')}>
-      {token === '' ? (
-        <LinkMissing />
+    <AccountFrame title={t('resetTitle')} lead={token === '' || expired ? null : t('resetLead')}>
+      {token === '' || expired ? (
+        <LinkOver expired={expired} to={paths.requestReset} label={t('requestNew')} />
       ) : (
         <>
           <StepForm errors={errors} next={t('resetNow')} onSubmit={submit}>
@@ -62,15 +69,5 @@ export default function ResetPage() {
         </>
       )}
     </AccountFrame>
-  );
-}
-
-function LinkMissing() {
-  const t = useTranslations('account');
-  return (
-    <AccountDone title={t('linkMissingTitle')}>
-      <p>{t('linkMissing')}</p>
-      <ButtonLink to={paths.requestReset}>{t('requestNew')}</ButtonLink>
-    </AccountDone>
   );
 }

@@ -20,12 +20,14 @@ interface TotalsListProps {
   vatFree: boolean;
   /** The amounts belong to an older state. */
   stale?: boolean | undefined;
+  /** Without the total, which stands above in large. */
+  partsOnly?: boolean | undefined;
 }
 
 const text = (chf: number): string => amountText(rappenFromChf(chf));
 
 /** Products, discount, shipping and total, all from the server; the same block on every page. Private persons see each amount with VAT. */
-export function TotalsList({ totals, lines, discount, shippingLabel, vatFree, stale = false }: TotalsListProps) {
+export function TotalsList({ totals, lines, discount, shippingLabel, vatFree, stale = false, partsOnly = false }: TotalsListProps) {
   const t = useTranslations('cart');
   const language = useLocale();
   const rate = useVatRate();
@@ -67,15 +69,17 @@ export function TotalsList({ totals, lines, discount, shippingLabel, vatFree, st
             </div>
           </>
         )}
-        <div className={styles['grand']}>
-          <dt>
-            {t('total')}
-            {totals.shipping === null ? <span className="small">{t('withoutShipping')}</span> : null}
-          </dt>
-          <dd className="num" aria-live="polite">
-            {text(totals.total)}
-          </dd>
-        </div>
+        {partsOnly ? null : (
+          <div className={styles['grand']}>
+            <dt>
+              {t('total')}
+              {totals.shipping === null ? <span className="small">{t('withoutShipping')}</span> : null}
+            </dt>
+            <dd className="num" aria-live="polite">
+              {text(totals.total)}
+            </dd>
+          </div>
+        )}
         {gross ? (
           <div className={styles['contained']}>
             <dt>{t('vatContained', { rate: vatRateText(rate, language) })}</dt>

@@ -69,9 +69,11 @@ interface DocumentSumsProps {
   totals: PriceTotals;
   /** Net francs of the lines included in the totals. */
   lines: readonly (number | null)[];
+  /** Without the total, which stands above in large. */
+  partsOnly?: boolean;
 }
 
-export function DocumentSums({ document, totals, lines }: DocumentSumsProps) {
+export function DocumentSums({ document, totals, lines, partsOnly }: DocumentSumsProps) {
   const t = useTranslations('cart');
   const place = unbrokenPlace(document.deliveryAddress?.zipCode ?? '', document.deliveryAddress?.city ?? '');
   return (
@@ -82,6 +84,7 @@ export function DocumentSums({ document, totals, lines }: DocumentSumsProps) {
         discount={document.discount}
         shippingLabel={isPickup(document) ? t('pickup') : t(document.deliveryType === 'FEDEX' ? 'parcelTo' : 'shippingTo', { place })}
         vatFree={!document.hasVat}
+        partsOnly={partsOnly}
       />
     </VatRateProvider>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -10,21 +11,30 @@ import styles from './quote-actions.module.css';
 export const orderingId = 'bestellen';
 export const changingId = 'aenderung';
 
-/** Both actions always in view: below the sums beside the lines, on a phone with the total at the bottom of the screen. */
+/** Total and both actions always in view: at the head of the sums beside the lines, on a phone also at the bottom of the screen. */
 export function QuoteActions({ total }: { total: number }) {
   const t = useTranslations('quote');
+  const c = useTranslations('cart');
   return (
-    <div className={styles['actions']}>
-      <p className={styles['price']}>
-        <Money rappen={rappenFromChf(total)} />
-      </p>
-      <a className={styles['order']} href={`#${orderingId}`}>
-        {t('goToOrder')} <Icon name="down" />
-      </a>
-      <a className={styles['change']} href={`#${changingId}`}>
-        {t('answer')}
-      </a>
-    </div>
+    <>
+      <h2 className={styles['total']}>
+        {c('total')}{' '}
+        <span className={`num ${styles['amount']}`} aria-live="polite">
+          {amountText(rappenFromChf(total))}
+        </span>
+      </h2>
+      <div className={styles['actions']}>
+        <p className={styles['price']}>
+          <Money rappen={rappenFromChf(total)} />
+        </p>
+        <a className={styles['order']} href={`#${orderingId}`}>
+          {t('goToOrder')} <Icon name="down" />
+        </a>
+        <a className={styles['change']} href={`#${changingId}`}>
+          {t('answer')}
+        </a>
+      </div>
+    </>
   );
 }
 

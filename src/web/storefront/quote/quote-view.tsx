@@ -90,13 +90,12 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
             </div>
           </div>
           <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={c('sums')}>
-            <h2>{c('sums')}</h2>
+            {canOrder ? <QuoteActions total={totals.total} /> : <h2>{c('sums')}</h2>}
             {totals === null ? (
               <p>{t('totalsOpen')}</p>
             ) : (
-              <DocumentSums document={quote} totals={totals} lines={counted.map(({ finalPrice }) => finalPrice)} />
+              <DocumentSums document={quote} totals={totals} lines={counted.map(({ finalPrice }) => finalPrice)} partsOnly={canOrder} />
             )}
-            {canOrder ? <QuoteActions total={totals.total} /> : null}
             <QuoteContact name={quote.contactName} />
           </aside>
           {canOrder ? (

@@ -37,6 +37,7 @@ export default {
   resetNow: 'Passwort setzen',
   resetDoneTitle: 'Das neue Passwort gilt',
   resetDone: 'Sie können sich jetzt damit anmelden.',
+  linkExpiredTitle: 'Der Link gilt nicht mehr',
   linkMissingTitle: 'Der Link ist unvollständig',
   linkMissing: 'Bitte öffnen Sie diese Seite mit dem Link aus unserer Nachricht, oder verlangen Sie einen neuen.',
   requestNew: 'Neuen Link verlangen',

@@ -37,6 +37,7 @@ export default {
   resetNow: 'Save password',
   resetDoneTitle: 'The new password is set',
   resetDone: 'You can now log in with it.',
+  linkExpiredTitle: 'This link is no longer valid',
   linkMissingTitle: 'The link is incomplete',
   linkMissing: 'Please open this page using the link in our message, or request a new one.',
   requestNew: 'Request a new link',

@@ -39,6 +39,7 @@ export default {
   resetNow: 'Définir le mot de passe',
   resetDoneTitle: 'Le nouveau mot de passe est enregistré',
   resetDone: 'Vous pouvez maintenant vous connecter.',
+  linkExpiredTitle: 'Ce lien n’est plus valable',
   linkMissingTitle: 'Le lien est incomplet',
   linkMissing: 'Ouvrez cette page à partir du lien de notre message, ou demandez-en un nouveau.',
   requestNew: 'Demander un nouveau lien',
