@@ -14,9 +14,9 @@ export function PriceOnRequest({ item, articleNumber }: { item: PricedItem | nul
   const profile = useRootData()?.profile;
   if (!isOnRequest(item) || profile === undefined) return null;
   return (
-    <section className={styles['prices']} aria-label={t('onRequest')}>
+    <section className={`${styles['prices']} ${styles['contact']}`} aria-label={t('onRequest')}>
       <h2>{t('onRequest')}</h2>
-      <p className={styles['ask']}>
+      <p>
         <a href={phoneHref(profile.phone)}>{profile.phone}</a>
         <a href={`mailto:${profile.email}?subject=${encodeURIComponent(articleNumber)}`}>{profile.email}</a>
       </p>
