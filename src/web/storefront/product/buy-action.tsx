@@ -29,6 +29,11 @@ export function BuyAction({ product, item, valid, viewOnly, lineKey, quantity, c
   const toast = useToast();
   const navigate = useNavigate();
   const [added, setAdded] = useState('');
+  const addThen = (goOn: () => void) => (): void => {
+    if (!cart.ready) return;
+    cart.add({ productId: product.id, articleNumber: product.articleNumber, name: product.name, configuration, quantity, details });
+    goOn();
+  };
   if (viewOnly) return <p className={styles['plain']}>{t('viewOnly')}</p>;
   if (isOnRequest(item)) {
     return (
@@ -37,11 +42,7 @@ export function BuyAction({ product, item, valid, viewOnly, lineKey, quantity, c
         mark="arrow"
         className={styles['go']}
         disabled={!valid}
-        onClick={() => {
-          if (!cart.ready) return;
-          cart.add({ productId: product.id, articleNumber: product.articleNumber, name: product.name, configuration, quantity, details });
-          void navigate(paths.requestQuote);
-        }}
+        onClick={addThen(() => void navigate(paths.requestQuote))}
       >
         {t('askQuote')}
       </Button>
@@ -64,7 +65,7 @@ export function BuyAction({ product, item, valid, viewOnly, lineKey, quantity, c
   const state = JSON.stringify([configuration, quantity]);
   if (added === state) {
     return (
-      <ButtonLink ref={takeFocus} to={paths.cart} kind="field" mark="cart" className={styles['go']}>
+      <ButtonLink ref={takeLostFocus} to={paths.cart} kind="field" mark="cart" className={styles['go']}>
         {t('toCart')}
       </ButtonLink>
     );
@@ -75,12 +76,10 @@ export function BuyAction({ product, item, valid, viewOnly, lineKey, quantity, c
       mark="arrow"
       className={styles['go']}
       disabled={!valid}
-      onClick={() => {
-        if (!cart.ready) return;
-        cart.add({ productId: product.id, articleNumber: product.articleNumber, name: product.name, configuration, quantity, details });
+      onClick={addThen(() => {
         toast.success(t('added', { name: product.name, quantity: String(quantity) }));
         setAdded(state);
-      }}
+      })}
     >
       {t('addToCart')}
     </Button>
@@ -88,6 +87,6 @@ export function BuyAction({ product, item, valid, viewOnly, lineKey, quantity, c
 }
 
 /** The link to the cart replaces the pressed button and takes its focus. */
-const takeFocus = (link: HTMLAnchorElement | null): void => {
+const takeLostFocus = (link: HTMLAnchorElement | null): void => {
   if (document.activeElement === document.body) link?.focus();
 };
