@@ -6,6 +6,8 @@ import { changedLadder, changedMargin } from '#domain/pricing/bulk-change.ts';
 import { highestPrice } from '#domain/pricing/ladder-rules.ts';
 import type { NewPrices } from './bulk-store.ts';
 
+const highest = unitPriceFromChf(highestPrice);
+
 /** Null: it has neither a ladder nor a margin that the change could affect, or a price would become nothing, or more than one may be. */
 export function changedPrices(row: ProductPrice, change: PriceChange): (NewPrices & { strategy: 'FIX_PRICE' | 'MARGIN_PRICE' }) | null {
   const { id, activeStrategy, marginPrice } = row;
@@ -19,8 +21,6 @@ export function changedPrices(row: ProductPrice, change: PriceChange): (NewPrice
   const margin = changedMargin(marginPrice, change);
   return margin === null || margin < -99 || margin > 900 ? null : { id, strategy: activeStrategy, margin, steps };
 }
-
-const highest = unitPriceFromChf(highestPrice);
 
 export const stepsOf = ({ fixPrice }: ProductPrice) =>
   fixPrice.map(({ quantity, price }) => ({ quantity, price: unitPriceFromChf(price) }));

@@ -19,7 +19,7 @@ function inOrder(hits: WordHits, table: ProductTable, usualRank: Uint32Array): W
   const { scores } = hits;
   const places = [...hits.rows.keys()].sort((a, b) => scores[b]! - scores[a]! || usualRank[hits.rows[a]!]! - usualRank[hits.rows[b]!]!);
   const rows = places.map((place) => hits.rows[place]!);
-  return { ...hits, rows, scores: places.map((place) => scores[place]!), facts: table.factsOf(rows), inOrder: true };
+  return { ...hits, rows, scores: places.map((place) => scores[place]!), facts: table.factsOf({ rows }), inOrder: true };
 }
 
 /** A change of the catalogue brings new columns. */

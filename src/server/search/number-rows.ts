@@ -32,7 +32,7 @@ export function numberHits(number: string, { table, words }: RankRequest, mayBeS
       const entries = words.entriesAmong(number, found.rows);
       for (const entry of entries) weights[entry >> fieldBits] = (entry & name) === 0 ? elsewhere : inName;
       for (const row of numbered.keys()) weights[row] = inName;
-      const asSides = readings.length === 0 ? [] : dimensionScores(readings, (found.facts ?? table.factsOf(found.rows)).figures);
+      const asSides = readings.length === 0 ? [] : dimensionScores(readings, table.factsOf(found).figures);
       for (const [place, score] of asSides) weights[found.rows[place]!]! += score * asSide;
       const rows: number[] = [];
       const scores: number[] = [];

@@ -67,7 +67,9 @@ export class ProductTable {
     return this.#configurable[row] === 1;
   }
 
-  factsOf(rows: readonly number[]): RowFacts {
+  /** Those kept beside the rows, if any. */
+  factsOf({ rows, facts }: { readonly rows: readonly number[]; readonly facts?: RowFacts }): RowFacts {
+    if (facts !== undefined) return facts;
     return { figures: this.sizes.figuresOf(rows), configurable: [...rows.keys()].filter((place) => this.isConfigurableAt(rows[place]!)) };
   }
 

@@ -81,7 +81,7 @@ function byNumbers(worded: ScoredRows, numbers: readonly NumberHits[]): { found:
 /** If some rows have the size, only these and what can be made to it; if none has, those of the nearest sizes lead. */
 function bySize(found: ScoredRows, { readings }: TypedText, table: ProductTable): ScoredRows {
   if (readings.length === 0) return found;
-  const { figures, configurable } = found.facts ?? table.factsOf(found.rows);
+  const { figures, configurable } = table.factsOf(found);
   const sizeScores = dimensionScores(readings, figures);
   if (sizeScores.size === 0) {
     const nearest = nearestSizes(readings, figures);
