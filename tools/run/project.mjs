@@ -16,8 +16,7 @@ export const settings = existsSync(join(root, '.env')) ? [`--env-file=${join(roo
 /**
  * Memory options of Node: by default it keeps up to 64 MB for short-lived objects, lets the heap double before collecting garbage, and keeps a memory arena
  * for each thread, and freed large blocks. With these limits the shop stays 200 MB smaller after a load (docs/decisions/0026-orders-at-volume.md, 0093).
- * What many objects of one place in the code outlive, V8 creates among the old ones from then on, and these keep the short-lived objects they name alive:
- * once begun it goes on by itself, and a third of each request's memory waits for the large collection (docs/speed.md).
+ * V8 would also create what often survives among the old objects, where it keeps the short-lived ones that it names alive (0127).
  * `--expose-gc` lets the shop give memory back when nobody asks (src/server/http/idle-memory.ts).
  */
 export const shopOptions = ['--max-semi-space-size=16', '--heap-growing-percent=50', '--no-allocation-site-pretenuring', '--expose-gc'];

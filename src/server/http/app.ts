@@ -97,7 +97,7 @@ export async function registerShop(app: FastifyInstance, options: AppOptions): P
   await registerPageSource(app, options);
 }
 
-/** The plugin of the framework prepares all of this anew for every request, and what it makes outlives the request (docs/speed.md). */
+/** The plugin of the framework prepares all of this anew for every request, and what it makes outlives the request (decision 0127). */
 function sendSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const protect = helmet({
     contentSecurityPolicy: false,
