@@ -15,6 +15,7 @@ import { addressText, asBuyer } from '../checkout/buyer-actions.ts';
 import { useBuyer, useCheckout } from '../checkout/checkout-state.tsx';
 import { newAttemptKey } from '../checkout/order-attempt-storage.ts';
 import { OwnReference } from '../checkout/order-notes.tsx';
+import { useToldBefore } from '../checkout/use-told-before.ts';
 import { useAddressLabels } from '../form/address-fields.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
 import { GuestFields, useGuestLabels } from '../form/guest-fields.tsx';
@@ -42,6 +43,7 @@ export function AskForm({ drawing, onAsked }: AskFormProps) {
   const { store, session } = useCheckout();
   const buyer = useBuyer();
   const asked = useAskedAddress();
+  useToldBefore();
   const [pickup, setPickup] = useState(false);
   const [message, setMessage] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
