@@ -2,6 +2,7 @@
 import { haveInCart } from './cart-by-call.ts';
 import { companyGuest, privateGuest } from './guest.ts';
 import { goToTill, order, priceBar, walkToSummary } from './order-steps.ts';
+import { askForQuote } from './quote-steps.ts';
 import { expect, open, test } from './watched-page.ts';
 
 test('a double click puts a product into the cart and stays on its page', { tag: '@desktop' }, async ({ page }) => {
@@ -62,6 +63,24 @@ test('on a phone the coming steps are read out with their names', { tag: '@phone
       - listitem: 5 Bezahlung
       - listitem: 6 Zusammenfassung
   `);
+});
+
+test('a product reached through the shop says what its delivery costs', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/-verpackung');
+  await page.getByRole('textbox', { name: 'Lieferung nach PLZ' }).fill('6010');
+  await page.getByRole('link', { name: 'Holzkiste konfigurieren' }).first().click();
+  await expect(priceBar(page).getByRole('textbox', { name: /^Postleitzahl/ })).toHaveValue('6010');
+  await expect(priceBar(page).locator('label').filter({ hasText: 'nach' })).toContainText(/CHF \d+\.\d\d/);
+});
+
+test('a request names the drawings that were sent along', { tag: '@desktop' }, async ({ page }) => {
+  await haveInCart(page, { article: 'HK_0001' });
+  await open(page, '/offerte-anfragen');
+  const pdf =
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+  await page.locator('input[type="file"]').setInputFiles({ name: 'Sockel.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) });
+  await askForQuote(page, privateGuest(), 'Eine Kiste dafür, bitte.');
+  await expect(page.getByRole('main')).toContainText('Mitgeschickt: Sockel.pdf');
 });
 
 for (const guest of [companyGuest(), privateGuest()])
