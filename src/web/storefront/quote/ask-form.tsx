@@ -49,7 +49,7 @@ export function AskForm({ drawing, onAsked }: AskFormProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [until, setUntil] = useState('');
   const [idempotencyKey] = useState(newAttemptKey);
-  const requested = useRef<Asked | null>(null);
+  const requested = useRef<Omit<Asked, 'files'> | null>(null);
   const errors = useFormErrors(
     {
       ...useGuestLabels(),
@@ -85,7 +85,7 @@ export function AskForm({ drawing, onAsked }: AskFormProps) {
     for (const file of files)
       await asBuyer(services, async (_customerId, { token }) => upload(addQuoteFile, file, { params: { id }, token }));
     if (!drawing) cart.clear();
-    onAsked(requested.current);
+    onAsked({ ...requested.current, files: files.map(({ name }) => name) });
   };
   return (
     <StepForm errors={errors} next={t('askSend')} back={drawing ? undefined : paths.cart} onSubmit={submit}>
