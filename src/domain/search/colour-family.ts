@@ -1,5 +1,7 @@
 /** The everyday colour nearest to a colour code, so that customers filter by "weiss" and not by #FBF8F4. */
 
+type Colour = readonly [number, number, number];
+
 const families = {
   white: [251, 248, 244],
   natural: [228, 190, 134],
@@ -12,11 +14,14 @@ const families = {
   blue: [60, 100, 165],
   red: [185, 50, 45],
   yellow: [240, 205, 70],
-} as const satisfies Record<string, readonly [number, number, number]>;
+} as const satisfies Record<string, Colour>;
 
 export type ColourFamily = keyof typeof families;
 
 export const colourFamilies = Object.keys(families) as ColourFamily[];
+
+/** Pale ones that would count as grey or white: undyed cloth, sage. */
+const pale: Partial<Record<ColourFamily, Colour>> = { natural: [222, 213, 197], green: [147, 178, 158] };
 
 const isFamily = (name: string): name is ColourFamily => name in families;
 
@@ -27,8 +32,8 @@ export function colourFamily(value: string): ColourFamily | null {
   const code = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(name);
   if (code === null) return null;
   const channels = code.slice(1).map((each) => Number.parseInt(each, 16));
-  const distance = (family: ColourFamily): number =>
-    families[family].reduce((sum, channel, index) => sum + (channel - channels[index]!) ** 2, 0);
+  const to = (colour: Colour): number => colour.reduce((sum, channel, index) => sum + (channel - channels[index]!) ** 2, 0);
+  const distance = (family: ColourFamily): number => Math.min(to(families[family]), to(pale[family] ?? families[family]));
   return colourFamilies.reduce((best, each) => (distance(each) < distance(best) ? each : best));
 }
 

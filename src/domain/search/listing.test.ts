@@ -165,11 +165,13 @@ describe('the address of a list', () => {
 });
 
 test('the nearest everyday colour', () => {
-  expect(['#FBF8F4', '#3F3C39', '#C79B68', '#E4BE86', 'natural', 'Wählbar', ''].map(colourFamily)).toEqual([
+  expect(['#FBF8F4', '#3F3C39', '#C79B68', '#E4BE86', '#DED5C5', '#93B29E', 'natural', 'Wählbar', ''].map(colourFamily)).toEqual([
     'white',
     'anthracite',
     'oiled',
     'natural',
+    'natural',
+    'green',
     'natural',
     null,
     null,

@@ -14,6 +14,7 @@ import { LogInForm } from './log-in-form.tsx';
 import { homeOf } from './home-of.ts';
 import { NotAllowed } from './not-allowed.tsx';
 import type { Refused } from './not-allowed.tsx';
+import { useLinkState } from '../page/use-link-state.ts';
 import { ownPath } from './own-path.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
@@ -36,6 +37,7 @@ export default function LoginPage() {
   const t = useTranslations('shell');
   const a = useTranslations('account');
   const { refused } = useLoaderData<typeof loader>();
+  const why = (useLinkState() as { why: string } | null)?.why;
   const shop = useRootData()?.profile.shop ?? 'verpackung';
   if (refused !== null)
     return (
@@ -44,7 +46,7 @@ export default function LoginPage() {
       </AccountFrame>
     );
   return (
-    <AccountFrame title={t('loginTitle')} lead={t('loginLead')}>
+    <AccountFrame title={t('loginTitle')} lead={why ?? t('loginLead')}>
       <LogInForm />
       <NoAccount />
       <div className={styles['guest']}>

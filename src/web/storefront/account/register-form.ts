@@ -11,6 +11,7 @@ import { refusal } from '#domain/refusal/refusal.ts';
 import { addressText } from '../checkout/buyer-actions.ts';
 import { emptyAddress } from '../checkout/checkout-session.ts';
 import type { GuestForm } from '../form/guest-form.ts';
+import type { KnownGuest } from '../form/known-guest.ts';
 import { knowsZipCode } from '../form/places.ts';
 import { emptyGuest, guestProblems, paperName, personOf } from '../form/guest-form.ts';
 
@@ -32,6 +33,25 @@ export const emptyRegistration: RegisterForm = {
   password: '',
   answer: '',
 };
+
+/** With what a guest's order already says. */
+export function registrationOf({ customer, orderPerson, invoiceEmail, invoiceAddress }: KnownGuest): RegisterForm {
+  const { company, name, email, phone } = customer;
+  const [firstName = '', ...lastName] = orderPerson.split(' ');
+  return {
+    ...emptyRegistration,
+    buyer: {
+      kind: company ? 'company' : 'person',
+      companyName: company ? name : '',
+      firstName,
+      lastName: lastName.join(' '),
+      email,
+      phone,
+    },
+    invoiceEmail: company ? invoiceEmail : '',
+    address: invoiceAddress,
+  };
+}
 
 const named = (field: string, problem: Refusal | null): Refusal[] => (problem ? [refusal(problem.key, problem.params, field)] : []);
 

@@ -21,12 +21,14 @@ import { EmailField } from '../form/email-field.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
 import type { FormErrors } from '../form/form-errors.ts';
 import { GuestFields, useGuestLabels } from '../form/guest-fields.tsx';
+import type { KnownGuest } from '../form/known-guest.ts';
 import { StepForm } from '../form/step-form.tsx';
+import { useLinkState } from '../page/use-link-state.ts';
 import { AccountDone, AccountFrame } from './account-frame.tsx';
 import styles from './account-page.module.css';
 import { ownPath } from './own-path.ts';
 import { PasswordField } from './password-field.tsx';
-import { emptyRegistration, registerBody, registerProblems } from './register-form.ts';
+import { emptyRegistration, registerBody, registerProblems, registrationOf } from './register-form.ts';
 import type { RegisterForm } from './register-form.ts';
 import { useCaptcha } from './use-captcha.ts';
 import type { Captcha } from './use-captcha.ts';
@@ -44,10 +46,11 @@ export default function RegisterPage() {
   const t = useTranslations('account');
   const [query] = useSearchParams();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const guest = useLinkState() as KnownGuest | null;
   return (
     <AccountFrame title={t('registerTitle')} lead={`${t('registerLead')} ${t('registerCart')}`}>
       {mailedTo === null ? (
-        <RegisterFields onMailed={setMailedTo} />
+        <RegisterFields key={guest === null ? 'new' : 'known'} guest={guest} onMailed={setMailedTo} />
       ) : (
         <AccountDone title={t('checkMailTitle')}>
           <p>{t('checkMail', { email: mailedTo })}</p>
@@ -70,11 +73,11 @@ function useRegisterLabels(): Record<string, string> {
 }
 
 /** `onMailed`: the account cannot be used yet; a mail explains why. */
-function RegisterFields({ onMailed }: { onMailed: (email: string) => void }) {
+function RegisterFields({ guest, onMailed }: { guest: KnownGuest | null; onMailed: (email: string) => void }) {
   const t = useTranslations('account');
   const language = useLocale();
   const [query] = useSearchParams();
-  const [form, setForm] = useState(emptyRegistration);
+  const [form, setForm] = useState(() => (guest === null ? emptyRegistration : registrationOf(guest)));
   const problems = registerProblems(form);
   const errors = useFormErrors(useRegisterLabels(), problems);
   const captcha = useCaptcha();

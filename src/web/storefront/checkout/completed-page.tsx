@@ -13,6 +13,7 @@ import { pageServices } from '#web/page-context.ts';
 import { useRootData } from '#web/root-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { orderPath, paths, paymentFailedPath } from '#web/paths.ts';
+import type { KnownGuest } from '../form/known-guest.ts';
 import { StorefrontErrorBoundary } from '../page/error-page.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { PrintHead } from '../document/print-head.tsx';
@@ -96,21 +97,22 @@ function CompletedOrder({ order }: { order: Order }) {
         >
           <NextSteps order={order} dayWords={deliveryDayWords(order, language)} />
           {order.paymentMethodId === paymentMethod.PREPAYMENT ? <PrepaymentSlip order={order} /> : null}
-          {order.customer.guest ? <OfferedAccount /> : null}
+          {order.customer.guest ? <OfferedAccount order={order} /> : null}
         </OrderView>
       </div>
     </div>
   );
 }
 
-/** Tells guests once what an account is good for. */
-function OfferedAccount() {
+/** Tells guests once what an account is good for, and takes what they have already typed there. */
+function OfferedAccount({ order: { customer, orderPerson, invoiceEmail, invoiceAddress } }: { order: Order }) {
   const t = useTranslations('checkout');
+  const known: KnownGuest = { customer, orderPerson, invoiceEmail, invoiceAddress };
   return (
     <section className={styles['account']}>
       <h2>{t('accountTitle')}</h2>
       <p>{t('accountText')}</p>
-      <ButtonLink to={paths.register} kind="outline" size="small" mark="arrow">
+      <ButtonLink to={paths.register} state={known} kind="outline" size="small" mark="arrow">
         {t('accountAction')}
       </ButtonLink>
     </section>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { logIn } from '#contract/session.ts';
@@ -14,10 +14,10 @@ import { useBuyer, useCheckout } from './checkout-state.tsx';
 import { EmailField } from '../form/email-field.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
 import { GuestFields, useGuestLabels } from '../form/guest-fields.tsx';
-import { guestProblems, isUntouched } from '../form/guest-form.ts';
-import { usePriceView } from '../page/price-view.tsx';
+import { guestProblems } from '../form/guest-form.ts';
 import { StepForm } from '../form/step-form.tsx';
 import { routeOf, stepAfter } from './step-guard.ts';
+import { useToldBefore } from './use-told-before.ts';
 import styles from './step-page.module.css';
 
 /** As a guest, or with an account. */
@@ -46,15 +46,10 @@ function GuestPart() {
   const language = useLocale();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { store, session, ready } = useCheckout();
+  const { store, session } = useCheckout();
   const { customerId } = useBuyer();
   const errors = useFormErrors(useGuestLabels(), guestProblems(session.guestDraft));
-  const view = usePriceView();
-  const viewAtFirst = useRef(view);
-  // Visitors who see prices without VAT order for a company; after that the choice in the form decides the price view.
-  useEffect(() => {
-    if (ready && viewAtFirst.current === 'excl' && isUntouched(store.session.guestDraft)) store.typeGuest({ kind: 'company' });
-  }, [ready, store]);
+  useToldBefore();
   const submit = async (): Promise<void> => {
     const form = session.guestDraft;
     const problems = guestProblems(form);

@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import styles from './address-fields.module.css';
 import type { FormErrors } from './form-errors.ts';
 import { Optional } from './optional.tsx';
-import { usePlaces } from './places.ts';
+import { placeInCanton, usePlaces } from './places.ts';
 import { useTownOf } from './use-town-of.ts';
 
 const StreetList = lazy(async () => import('./street-list.tsx'));
@@ -101,7 +101,7 @@ export function AddressFields({ value, onChange, errors, section, named = true }
           hint={
             first ? (
               <span className={styles['found']}>
-                <Icon name="check" size="small" /> {first.place} {first.canton}
+                <Icon name="check" size="small" /> {placeInCanton(first)}
               </span>
             ) : undefined
           }

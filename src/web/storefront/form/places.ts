@@ -13,6 +13,10 @@ const known = new Map<string, Places>();
 /** False: it was answered with no place. A code that was not asked for yet may be one. */
 export const knowsZipCode = (zipCode: string): boolean => known.get(zipCode)?.places.length !== 0;
 
+/** `Zürich ZH`; some names hold the canton already: `Crans VD`. */
+export const placeInCanton = ({ place, canton }: Places['places'][number]): string =>
+  place.endsWith(` ${canton}`) ? place : `${place} ${canton}`.trim();
+
 /** Null: not a complete domestic code, or not known yet. An unknown code has no places. */
 export function usePlaces(zipCode: string, country: string): Places | null {
   const code = zipCode.trim();

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Order } from '#contract/order.ts';
 import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
+import { nextThing } from '#domain/order/order-progress.ts';
 import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
+import { ContactLines } from '../document/contact-lines.tsx';
 import { DocumentAddresses, DocumentNotes, DocumentPosition, DocumentSums } from '../document/document-parts.tsx';
 import { ShownTo } from '../page/price-view.tsx';
 import styles from './order-view.module.css';
@@ -66,8 +68,17 @@ export function OrderView({ order, children, actions, positionActions, more }: O
             lines={order.positions.filter(({ parentId, storno }) => parentId === null && !storno).map(({ finalPrice }) => finalPrice)}
           />
           <div className={styles['actions']}>{actions}</div>
+          <ChangeWish order={order} />
         </aside>
       </div>
     </ShownTo>
   );
+}
+
+/** An order is changed by our people: whom to ask, as long as there is something left to change. */
+function ChangeWish({ order }: Pick<OrderViewProps, 'order'>) {
+  const t = useTranslations('order');
+  const next = nextThing(order);
+  if (next === 'arrived' || next === 'canceled') return null;
+  return <ContactLines title={t('wishTitle')} text={t('wishText')} subject={order.formattedId} />;
 }

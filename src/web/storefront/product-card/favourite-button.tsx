@@ -33,7 +33,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
           // The values of a product and the filters of a list would stand in each of many hearts.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          void navigate(logInPath(pathname + globalThis.location.search));
+          void navigate(logInPath(pathname + globalThis.location.search), { state: { why: t('toggleLogIn', { name }) } });
         }}
         className={look}
         rel="nofollow"

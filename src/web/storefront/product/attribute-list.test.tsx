@@ -19,3 +19,13 @@ it.each([
   );
   expect(screen.getByRole('definition').textContent).toBe(text);
 });
+
+it('does not repeat what the key figures above it tell', () => {
+  const told = [{ label: 'Tragfähigkeit', value: "2'500\u00A0kg" }];
+  render(
+    <IntlProvider locale="de" messages={{ catalog, product }}>
+      <AttributeList values={[...values, ['Material', 1, 'Fichte massiv']]} told={told} />
+    </IntlProvider>,
+  );
+  expect(screen.getByRole('term').textContent).toBe('Material');
+});

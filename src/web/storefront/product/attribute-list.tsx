@@ -13,13 +13,16 @@ interface AttributeListProps {
   values: readonly ShownAttribute[];
   /** Made to measure: what it carries is the most of all sizes; of the chosen one its results tell. */
   toMeasure?: boolean;
+  /** Key figures shown above: what they tell is not told twice. */
+  told?: Product['keyFigures'];
 }
 
-export function AttributeList({ values, toMeasure = false }: AttributeListProps) {
-  if (values.length === 0) return null;
+export function AttributeList({ values, toMeasure = false, told = [] }: AttributeListProps) {
+  const untold = values.filter((value) => !told.some(({ label }) => label === labelled(value).label));
+  if (untold.length === 0) return null;
   return (
     <dl className={styles['attributes']}>
-      {values.map((value) => (
+      {untold.map((value) => (
         <div key={value.join(' ')}>
           <dt>{labelled(value).label}</dt>
           <dd>

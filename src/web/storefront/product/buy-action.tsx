@@ -65,7 +65,15 @@ export function BuyAction({ product, item, valid, viewOnly, lineKey, quantity, c
   const state = JSON.stringify([configuration, quantity]);
   if (added === state) {
     return (
-      <ButtonLink ref={takeLostFocus} to={paths.cart} kind="field" mark="cart" className={styles['go']}>
+      <ButtonLink
+        ref={takeLostFocus}
+        to={paths.cart}
+        kind="field"
+        mark="cart"
+        className={styles['go']}
+        // The second half of a double click meant the button that stood here.
+        onClick={(event) => (event.detail > 1 ? event.preventDefault() : undefined)}
+      >
         {t('toCart')}
       </ButtonLink>
     );

@@ -46,7 +46,7 @@ export function ModelPanel({ state }: { state: ModelProductState }) {
       )}
       <ProductText product={product} />
       {fixed && <KeyFigures figures={product.keyFigures} />}
-      <AttributeList values={product.values} toMeasure />
+      <AttributeList values={product.values} toMeasure={!fixed} told={fixed ? product.keyFigures : []} />
       <StepPrices line={item} quantity={state.quantity} onQuantity={state.setQuantity} />
       <PriceOnRequest item={item} articleNumber={product.articleNumber} />
       {screen.workbook !== null && <WorkbookResults evaluation={evaluation} workbook={screen.workbook} />}

@@ -43,7 +43,7 @@ export function PlainProduct({ page }: { page: ProductData }) {
           <ProductHead page={page} />
           <ProductText product={product} />
           <KeyFigures figures={product.keyFigures} />
-          <AttributeList values={product.values} />
+          <AttributeList values={product.values} told={product.keyFigures} />
           <StepPrices line={item} quantity={quantity} onQuantity={setQuantity} />
           <PriceOnRequest item={item} articleNumber={product.articleNumber} />
         </div>

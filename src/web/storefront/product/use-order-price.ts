@@ -37,11 +37,11 @@ export const hasTrouble = ({ failure }: Pick<PriceAnswer, 'failure'>, item: Pric
 
 const keyOf = (question: PriceQuestion): string => JSON.stringify(question);
 
-/** `first` is the answer that came with the page, for its first question. With a null question (something cannot be built) nothing is requested. */
+/** `first` is the answer that came with the page, for its first question and no destination: the server does not know the cart's. With a null question (something cannot be built) nothing is requested. */
 export function useOrderPrice(question: PriceQuestion | null, first: PagePrice | null): PriceAnswer {
   const key = question === null ? null : keyOf(question);
   const [answer, setAnswer] = useState<{ key: string | null; price: PagePrice | null }>({
-    key: first === null ? null : key,
+    key: first === null || question === null ? null : keyOf({ ...question, zipCode: '' }),
     price: first,
   });
   const [failed, setFailed] = useState<{ key: string; failure: CallFailure } | null>(null);

@@ -15,6 +15,7 @@ import { addressText, asBuyer } from '../checkout/buyer-actions.ts';
 import { useBuyer, useCheckout } from '../checkout/checkout-state.tsx';
 import { newAttemptKey } from '../checkout/order-attempt-storage.ts';
 import { OwnReference } from '../checkout/order-notes.tsx';
+import { useToldBefore } from '../checkout/use-told-before.ts';
 import { useAddressLabels } from '../form/address-fields.tsx';
 import { useFormErrors } from '../form/form-errors.ts';
 import { GuestFields, useGuestLabels } from '../form/guest-fields.tsx';
@@ -42,12 +43,13 @@ export function AskForm({ drawing, onAsked }: AskFormProps) {
   const { store, session } = useCheckout();
   const buyer = useBuyer();
   const asked = useAskedAddress();
+  useToldBefore();
   const [pickup, setPickup] = useState(false);
   const [message, setMessage] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
   const [until, setUntil] = useState('');
   const [idempotencyKey] = useState(newAttemptKey);
-  const requested = useRef<Asked | null>(null);
+  const requested = useRef<Omit<Asked, 'files'> | null>(null);
   const errors = useFormErrors(
     {
       ...useGuestLabels(),
@@ -83,7 +85,7 @@ export function AskForm({ drawing, onAsked }: AskFormProps) {
     for (const file of files)
       await asBuyer(services, async (_customerId, { token }) => upload(addQuoteFile, file, { params: { id }, token }));
     if (!drawing) cart.clear();
-    onAsked(requested.current);
+    onAsked({ ...requested.current, files: files.map(({ name }) => name) });
   };
   return (
     <StepForm errors={errors} next={t('askSend')} back={drawing ? undefined : paths.cart} onSubmit={submit}>

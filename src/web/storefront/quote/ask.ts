@@ -11,6 +11,8 @@ export interface Asked {
   id: number;
   number: string;
   email: string;
+  /** Names of what was sent along. */
+  files: readonly string[];
 }
 
 export interface Question {
@@ -34,7 +36,7 @@ export async function askForQuote(
   services: BuyerServices,
   question: Question,
   { stored, elsewhere }: Pick<AskedAddress, 'stored' | 'elsewhere'>,
-): Promise<Asked> {
+): Promise<Omit<Asked, 'files'>> {
   const { store, call } = services;
   const { lines, message, reference, pickup, until, email, guest, address, idempotencyKey } = question;
   if (guest !== null) await saveGuest(services, guest);

@@ -10,7 +10,7 @@ import styles from './quote-page.module.css';
 const inOneLine = (text: ReactNode): ReactNode => <span className={styles['whole']}>{text}</span>;
 
 /** Replaces the form once the request is sent, and takes the focus; the heading level depends on its place on the page. */
-export function AskedNote({ asked: { number, email }, heading: Heading }: { asked: Asked; heading: 'h1' | 'h2' }) {
+export function AskedNote({ asked: { number, email, files }, heading: Heading }: { asked: Asked; heading: 'h1' | 'h2' }) {
   const t = useTranslations('quote');
   return (
     <section className={styles['done']}>
@@ -18,6 +18,7 @@ export function AskedNote({ asked: { number, email }, heading: Heading }: { aske
         {t.rich('asked', { number, whole: inOneLine })}
       </Heading>
       <p>{t('askedText', { email })}</p>
+      {files.length === 0 ? null : <p>{t('askedFiles', { files: files.join(', ') })}</p>}
       <ButtonLink to={paths.category} mark="arrow">
         {t('keepShopping')}
       </ButtonLink>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
+import type { Quote } from '#contract/quote.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
-import { useRootData } from '#web/root-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { phoneHref } from '../page/phone-href.ts';
+import { ContactLines } from '../document/contact-lines.tsx';
 import styles from './quote-actions.module.css';
 
 /** Ids of the parts that the actions jump to. */
@@ -38,16 +38,9 @@ export function QuoteActions({ total }: { total: number }) {
   );
 }
 
-/** Who answers questions: the person who sent the quote, at the company's own number and address. */
-export function QuoteContact({ name }: { name: string }) {
+/** Who answers questions: the person who sent the quote. */
+export function QuoteContact({ quote: { contactName, formattedId } }: { quote: Pick<Quote, 'contactName' | 'formattedId'> }) {
   const t = useTranslations('quote');
-  const profile = useRootData()?.profile;
-  if (!profile) return null;
-  return (
-    <p className={styles['contact']}>
-      <b>{name === '' ? t('contact') : t('contactPerson', { name })}</b>
-      <a href={phoneHref(profile.phone)}>{profile.phone}</a>
-      <a href={`mailto:${profile.email}`}>{profile.email}</a>
-    </p>
-  );
+  const title = contactName === '' ? t('contact') : t('contactPerson', { name: contactName });
+  return <ContactLines title={title} subject={formattedId} />;
 }

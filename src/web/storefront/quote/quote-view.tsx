@@ -16,7 +16,7 @@ import { QuoteChanges } from './quote-changes.tsx';
 import { QuoteHead } from './quote-head.tsx';
 import { isLastVersion, QuoteVersions } from './quote-versions.tsx';
 import { QuoteMessages } from './quote-messages.tsx';
-import { orderingId, QuoteActions, QuoteContact } from './quote-actions.tsx';
+import { changingId, orderingId, QuoteActions, QuoteContact } from './quote-actions.tsx';
 import { QuoteOrder } from './quote-order.tsx';
 import { orderedTotals } from './ordered-totals.ts';
 import { RemarkForm } from './remark-form.tsx';
@@ -88,6 +88,11 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
               <DocumentAddresses document={quote} />
               <DocumentNotes document={quote} />
             </div>
+            {canOrder ? (
+              <p className="small">
+                <a href={`#${changingId}`}>{t('otherAddress')}</a>
+              </p>
+            ) : null}
           </div>
           <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={c('sums')}>
             {canOrder ? <QuoteActions total={totals.total} /> : <h2>{c('sums')}</h2>}
@@ -96,7 +101,7 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
             ) : (
               <DocumentSums document={quote} totals={totals} lines={counted.map(({ finalPrice }) => finalPrice)} partsOnly={canOrder} />
             )}
-            <QuoteContact name={quote.contactName} />
+            <QuoteContact quote={quote} />
           </aside>
           {canOrder ? (
             <section className={styles['ordering']} id={orderingId} tabIndex={-1}>

@@ -70,7 +70,7 @@ export function RequestFiles({ files, onChange }: RequestFilesProps) {
         {files.map((file) => (
           <li key={`${file.name} ${file.size}`}>
             <span>
-              {file.name} <span className="muted">{Math.max(1, Math.round(file.size / 1e5)) / 10} MB</span>
+              {file.name} <span className="muted">{t('filesSize', { mb: String(Math.max(1, Math.round(file.size / 1e5)) / 10) })}</span>
             </span>
             <button
               type="button"

@@ -135,7 +135,8 @@ export default {
   confirmationPdf: 'Bestätigung als PDF',
   toCalendar: 'In den Kalender',
   accountTitle: 'Ein Konto dazu?',
-  accountText: 'Es behält Ihre Bestellungen und Adressen; beim nächsten Mal ist alles schon ausgefüllt.',
+  accountText:
+    'Ihre Angaben nehmen wir mit, Sie wählen nur ein Passwort. Künftige Bestellungen stehen dann in Ihrem Konto; diese bleibt über ihren Link erreichbar.',
   accountAction: 'Konto eröffnen',
   backToShop: 'Zurück zum Sortiment',
   keepLink: 'Diese Seite bleibt unter ihrem Link erreichbar, auch ohne Konto.',

@@ -7,7 +7,7 @@ export default {
   emptyTitle: 'Noch nichts gemerkt',
   emptyText: 'Tippen Sie bei einem Produkt auf das Herz, dann finden Sie es hier wieder.',
   emptyAction: 'Sortiment ansehen',
-  ownLead: 'Artikel, die wir für Ihre Firma führen, mit Ihren eigenen Nummern und Preisen.',
+  ownLead: 'Artikel, die wir eigens für Sie führen, mit Ihren Nummern und Preisen.',
   show: 'Anzeigen',
   showOwn: 'Eigene Produkte',
   showFavourites: 'Favoriten',

@@ -95,6 +95,8 @@ export default {
   },
   payNow: 'Jetzt bezahlen',
   show: 'Bestellung und Dokumente ansehen',
+  wishTitle: 'Etwas ändern oder stornieren?',
+  wishText: 'Rufen Sie uns an oder schreiben Sie uns, am besten vor Beginn der Fertigung: Adresse, Tag und Mengen ändern wir für Sie.',
   keepLink: 'Wer den Link kennt, sieht die Bestellung. Geben Sie ihn nur bewusst weiter.',
   quoteAbroad:
     'Lieferungen ins Ausland offerieren wir von Hand: Fracht, Zoll und Papiere hängen vom Ziel ab. Ihr Warenkorb bleibt dabei, wie er ist.',

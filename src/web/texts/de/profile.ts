@@ -35,7 +35,8 @@ export default {
   paid: 'Bezahlt',
   unpaid: 'Zahlung offen',
   noOrdersTitle: 'Noch leer',
-  noOrders: 'Hier stehen Ihre Bestellungen, sobald die erste gemacht ist.',
+  noOrders:
+    'Hier stehen die Bestellungen, die Sie angemeldet machen. Was Sie als Gast bestellt haben, öffnen Sie über den Link in der E-\u2060Mail.',
   notFoundTitle: 'Nichts gefunden',
   notFound: 'Zu «{search}» gibt es keine Bestellung. Suchen Sie nach der Nummer oder nach Ihrer Referenz.',
   toShop: 'Zum Sortiment',

@@ -135,7 +135,8 @@ export default {
   confirmationPdf: 'Confirmation as PDF',
   toCalendar: 'Add to calendar',
   accountTitle: 'Would you like an account?',
-  accountText: 'It keeps your orders and addresses, so next time everything is filled in.',
+  accountText:
+    'We’ll carry your details over, all you do is choose a password. Future orders will appear in your account; this one stays available through its link.',
   accountAction: 'Create an account',
   backToShop: 'Back to the shop',
   keepLink: 'You can come back to this page through its link, even without an account.',

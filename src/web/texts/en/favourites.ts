@@ -7,7 +7,7 @@ export default {
   emptyTitle: 'Nothing saved yet',
   emptyText: 'Tap the heart on a product to save it here.',
   emptyAction: 'Browse products',
-  ownLead: 'Items we keep for your company, with your own numbers and prices.',
+  ownLead: 'Items we keep just for you, with your own numbers and prices.',
   show: 'Show',
   showOwn: 'Your own products',
   showFavourites: 'Favourites',

@@ -95,6 +95,8 @@ export default {
   },
   payNow: 'Pay now',
   show: 'View order and documents',
+  wishTitle: 'Need to change or cancel something?',
+  wishText: 'Call or write to us, ideally before we start making it: we’ll change the address, the day or the quantities for you.',
   keepLink: 'Anyone with the link to this page can see your order, so share it with care.',
   quoteAbroad: 'We quote deliveries abroad individually: freight, customs and paperwork depend on the destination. Your cart is kept.',
   askQuote: 'Request a quote for this delivery',

@@ -35,7 +35,7 @@ export default {
   paid: 'Paid',
   unpaid: 'Payment outstanding',
   noOrdersTitle: 'No orders yet',
-  noOrders: 'Your orders will appear here once you’ve placed the first one.',
+  noOrders: 'Orders you place while logged in appear here. To see one you placed as a guest, use the link in its e-\u2060mail.',
   notFoundTitle: 'Nothing found',
   notFound: 'No order matches “{search}”. Search by order number or your reference.',
   toShop: 'Browse products',

@@ -135,7 +135,8 @@ export default {
   confirmationPdf: 'Confirmation en PDF',
   toCalendar: 'Ajouter au calendrier',
   accountTitle: 'Ouvrir un compte ?',
-  accountText: 'Il garde vos commandes et vos adresses : la prochaine fois, tout est déjà rempli.',
+  accountText:
+    'Vos données sont reprises, il vous suffit de choisir un mot de passe. Vos prochaines commandes figureront dans votre compte ; celle-ci reste accessible par son lien.',
   accountAction: 'Ouvrir un compte',
   backToShop: 'Retour à l’assortiment',
   keepLink: 'Cette page reste accessible par son lien, même sans compte.',

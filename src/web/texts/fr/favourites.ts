@@ -7,7 +7,7 @@ export default {
   emptyTitle: 'Pas encore de favoris',
   emptyText: 'Touchez le cœur d’un produit pour l’ajouter ici.',
   emptyAction: 'Voir l’assortiment',
-  ownLead: 'Les articles que nous tenons pour votre entreprise, avec vos numéros et vos prix.',
+  ownLead: 'Les articles que nous gérons pour vous, avec vos numéros et vos prix.',
   show: 'Afficher',
   showOwn: 'Articles dédiés',
   showFavourites: 'Favoris',

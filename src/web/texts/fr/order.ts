@@ -95,6 +95,9 @@ export default {
   },
   payNow: 'Payer maintenant',
   show: 'Voir la commande et les documents',
+  wishTitle: 'Modifier ou annuler ?',
+  wishText:
+    'Appelez-nous ou écrivez-nous, si possible avant le début de la fabrication : nous modifions pour vous l’adresse, le jour et les quantités.',
   keepLink: 'Toute personne disposant du lien de cette page peut voir votre commande. Ne le transmettez qu’à bon escient.',
   quoteAbroad:
     'Les livraisons à l’étranger font l’objet d’une offre : le fret, la douane et les documents dépendent de la destination. Votre panier est conservé.',

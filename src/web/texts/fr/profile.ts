@@ -35,7 +35,8 @@ export default {
   paid: 'Payée',
   unpaid: 'Paiement en attente',
   noOrdersTitle: 'Pas encore de commande',
-  noOrders: 'Vos commandes apparaîtront ici dès la première.',
+  noOrders:
+    'Vous trouverez ici les commandes passées avec votre compte. Celles que vous avez passées sans compte s’ouvrent par le lien reçu par e-\u2060mail.',
   notFoundTitle: 'Rien trouvé',
   notFound: 'Aucune commande pour « {search} ». Cherchez par numéro ou par référence.',
   toShop: 'Voir l’assortiment',
