@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { withScriptsAfterPaint } from './scripts-after-paint.ts';
 
@@ -37,8 +38,27 @@ it('writes the name and the folder of each file once', () => {
   const text = /const f=(.*?);for\(const href of f\.slice\(0,2\)\)/.exec(sent)?.[1] ?? '';
   const names = ['entry.js', 'root.js', 'page-loader.js', 'page.js', 'a.css#', 'manifest.js'];
   expect(text).toBe(`${JSON.stringify(names)}.map((name)=>"/assets/"+name)`);
-  expect(sent).toContain('window.__reactRouterManifest={"entry":{"module":f[0]},"css":[f[4]],"url":f[5]};');
+  expect(sent).toContain('window.__reactRouterManifest={entry:{module:f[0]},css:[f[4]],url:f[5]};');
   expect(sent).toMatch(/import\(f\[0\]\);<\/script>/);
+});
+
+it('names a route once, and the list of routes stays the same', () => {
+  const list = {
+    routes: {
+      root: { id: 'root', hasLoader: true, hasAction: false },
+      'storefront/page': { id: 'storefront/page', parentId: 'root', module: '/assets/page.js' },
+      'storefront/product-page': { id: 'storefront/product-page', parentId: 'storefront/page', path: 'a/:true' },
+    },
+    version: '1',
+  };
+  const built = page
+    .replaceAll(/"\/(?=entry|root|page)/g, '"/assets/')
+    .replace('window.__reactRouterManifest = {}', () => `window.__reactRouterManifest = ${JSON.stringify(list)}\n`.replace('}\n', '\n}'));
+  const sent = withScriptsAfterPaint(built);
+  expect(sent.split('"storefront/page"')).toHaveLength(2);
+  const text = /window\.__reactRouterManifest=(.*?);\s*import\(/s.exec(sent)?.[1] ?? '';
+  const names = /const f=(.*?);for/.exec(sent)?.[1] ?? '';
+  expect(runInNewContext(`JSON.stringify(((f)=>(${text}))(${names}))`)).toBe(JSON.stringify(list));
 });
 
 it('keeps the names of what was imported', () => {
