@@ -9,10 +9,10 @@ function places(data: string): [number, number][] {
   const found: [number, number][] = [];
   for (const [, name = '', text = ''] of data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const numbers = (text.match(/-?\d+/g) ?? []).map(Number);
-    const count = { h: 1, v: 1, q: 4, z: 0 }[name] ?? 2;
+    const count = { h: 1, v: 1, q: 4 }[name] ?? 2;
     if (name === 'z') [x, y] = start as [number, number];
-    for (let at = 0; count > 0 && at < numbers.length; at += count) {
-      const [a = 0, b = 0, c = 0, d = 0] = numbers.slice(at, at + count);
+    for (let step = 0; step < numbers.length / count; step++) {
+      const [a = 0, b = 0, c = 0, d = 0] = numbers.slice(step * count);
       if (name === 'M') [x, y] = [a, b];
       else if (name === 'h') x += a;
       else if (name === 'v') y += a;

@@ -69,13 +69,14 @@ function laidShape(polygon: Polygon, style: PathStyle): LaidShape {
   return { polygon, x: Number(x), y: Number(y), outline };
 }
 
+const shifted = (name: string, by: number): string => (by === 0 ? '' : ` ${name}="${mmText(by)}"`);
+
 function repetitionOf({ group, shifts }: Repetition<LaidShape>, id: string, style: PathStyle): string {
   const data = shapesData(
     group.map(({ polygon }) => polygon),
     style,
   );
-  const placed = (name: string, by: number): string => (by === 0 ? '' : ` ${name}="${mmText(by)}"`);
-  const references = shifts.map(({ x, y }) => `<use href="#${id}"${placed('x', x)}${placed('y', y)}/>`).join('');
+  const references = shifts.map(({ x, y }) => `<use href="#${id}"${shifted('x', x)}${shifted('y', y)}/>`).join('');
   return `<path id="${id}"${nonScaling} d="${data}"/>${references}`;
 }
 

@@ -15,7 +15,9 @@ export function numeralsSvg(texts: readonly Lettering[], { colour, onFloor = fal
   if (!onFloor) return texts.map((text) => lettering(text, ` fill="${colour}"`)).join('');
   const laid = texts.map(onFloorAxes);
   const repeated = ids === undefined ? new Map<string, string>() : repeatedDigits(texts);
-  const outlines = Array.from(repeated, ([digit, outline]) => `<path id="${ids}${digit}" d="${coarseOutline(outline, 0, unit)}"/>`).join('');
+  const outlines = Array.from(repeated, ([digit, outline]) => `<path id="${ids}${digit}" d="${coarseOutline(outline, 0, unit)}"/>`).join(
+    '',
+  );
   const shared = outlines === '' ? '' : `<defs>${outlines}</defs>`;
   return `<g fill="${colour}">${shared}${laid.map((text) => numeral(text, repeated, ids ?? '')).join('')}</g>`;
 }
@@ -38,9 +40,13 @@ const unit = 4;
 
 function numeral(text: Lettering, repeated: ReadonlyMap<string, string>, ids: string): string {
   const glyphs = glyphsAt(text);
-  const own = glyphs.flatMap(({ character, outline, pen }) => (repeated.has(character) ? [] : [coarseOutline(outline, pen, unit)])).join('');
+  const own = glyphs
+    .flatMap(({ character, outline, pen }) => (repeated.has(character) ? [] : [coarseOutline(outline, pen, unit)]))
+    .join('');
   const used = glyphs.filter(({ character }) => repeated.has(character));
-  const references = used.map(({ character, pen }) => `<use href="#${ids}${character}"${pen === 0 ? '' : ` x="${Math.round(pen / unit)}"`}/>`).join('');
+  const references = used
+    .map(({ character, pen }) => `<use href="#${ids}${character}"${pen === 0 ? '' : ` x="${Math.round(pen / unit)}"`}/>`)
+    .join('');
   const transform = ` transform="${matrixText(text, unit)}"`;
   if (references === '') return own === '' ? '' : `<path${transform} d="${own}"/>`;
   return `<g${transform}>${references}${own === '' ? '' : `<path d="${own}"/>`}</g>`;
