@@ -15,8 +15,20 @@ import type { CallFacts, Operation, Reply } from './carrier-calls.ts';
 import { problemsOf, UploadDescription } from './request.ts';
 import { ShipmentBook } from './shipment-book.ts';
 
-/** Faults of a request. With the `status…` ones and `hang` it is not processed, with the others it is. */
-const faults = ['status500', 'status503', 'status429', 'hang', 'slow', 'loseAnswer', 'partial', 'html', 'nonsense', 'gzip'] as const;
+/** Faults of a request. With the `status…` ones and `hang` it is not processed, with the others it is; `hold` keeps the answer until `letGo`. */
+const faults = [
+  'status500',
+  'status503',
+  'status429',
+  'hang',
+  'hold',
+  'slow',
+  'loseAnswer',
+  'partial',
+  'html',
+  'nonsense',
+  'gzip',
+] as const;
 export type Fault = (typeof faults)[number];
 
 export interface ParcelCarrierStandIn {
@@ -30,6 +42,8 @@ export interface ParcelCarrierStandIn {
   faults: FaultDesk<Operation, Fault>;
   /** Requests of each kind since the start. */
   asked: Readonly<Record<Operation, number>>;
+  /** Sends the answers that were held. */
+  letGo: () => void;
   /** Invalidates all tokens given out so far. */
   forgetTokens: () => void;
   stop: () => Promise<void>;
@@ -60,6 +74,7 @@ export async function startParcelCarrier({
   const desk = openFaultDesk(operations, faults);
   const asked = each(() => 0);
   let tokens = new Map<string, number>();
+  let held: (() => void)[] = [];
 
   const giveToken = (form: string): Reply => {
     const given = new URLSearchParams(form);
@@ -83,7 +98,8 @@ export async function startParcelCarrier({
     if (fault === 'slow') await new Promise((go) => setTimeout(go, slowMs).unref());
     const { status, body } = await reply();
     const text = JSON.stringify(body);
-    if (fault === 'loseAnswer') response.destroy();
+    if (fault === 'hold') held.push(() => send(response, { status, body }));
+    else if (fault === 'loseAnswer') response.destroy();
     else if (fault === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<html><h1>Maintenance</h1></html>');
     else if (fault === 'nonsense') response.writeHead(200, { 'content-type': 'application/json' }).end('{"output":{"x":1}}');
     else if (fault === 'partial') {
@@ -126,6 +142,10 @@ export async function startParcelCarrier({
     fail: desk.fail,
     forgetFaults: desk.forget,
     faults: desk,
+    letGo: () => {
+      for (const answer of held) answer();
+      held = [];
+    },
     forgetTokens: () => {
       tokens = new Map();
     },

@@ -269,6 +269,30 @@ describe('messages about changes', () => {
     await other.stop();
   });
 
+  test('that a stop of the shop breaks off are sent after the next start, as after a crash', async () => {
+    const stopping = await startShop({ now: () => nowMs, env: { WEBHOOK_LOOPBACK: '1' }, beside: shop });
+    stopping.keepWatch();
+    receiver.answerWith('hang', 'hang');
+    await order(guest, items);
+    await order(guest, items);
+    const sending = stopping.sendWebhooks();
+    await receiver.arrived(2);
+    await stopping.close();
+    await sending;
+    expect(await deliveries()).toMatchObject([
+      { state: 'WAITING', tries: 1, answer: '' },
+      { state: 'WAITING', tries: 1, answer: '' },
+    ]);
+    expect(await shop.sendWebhooks()).toBe(0);
+    nowMs += 60_000;
+    expect(await shop.sendWebhooks()).toBe(2);
+    expect(await deliveries()).toMatchObject([
+      { state: 'SENT', tries: 2 },
+      { state: 'SENT', tries: 2 },
+    ]);
+    expect(new Set(messages().map(({ id }) => id)).size).toBe(2);
+  });
+
   test('rest while it rests, and go out when it is active again', async () => {
     await order(guest, items);
     await send(staff, 'PUT', `/integration/webhook/${webhook.id}`, { version: 1, active: false });

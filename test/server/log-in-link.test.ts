@@ -31,6 +31,19 @@ it.each([
   expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
 });
 
+it.each([
+  ['the values of the page it comes from', 'http://shop.example/products/KA_0003?menge=3', '/user/login?next=%2Fproducts%2FKA_0003%3Fmenge%3D3'],
+  ['nothing of another host', 'http://evil.example/products/KA_0003?menge=3', undefined],
+  ['nothing of another page', 'http://shop.example/products/KA_0004?menge=3', undefined],
+  ['nothing where no page is told', undefined, undefined],
+])('without script a way to the log-in gets %s', async (_name, referer, to) => {
+  const answer = await shop.app.inject({
+    url: '/user/login?next=%2Fproducts%2FKA_0003',
+    headers: { host: 'shop.example', accept: 'text/html', ...(referer === undefined ? {} : { referer }) },
+  });
+  expect([answer.statusCode, answer.headers.location]).toEqual([to === undefined ? 200 : 302, to]);
+});
+
 it('says to who is logged in that a page is not for this account, and does not lead there again', async () => {
   await shop.database.pool.query('update customer set quick_order_active = false');
   headers = await demoLogIn(shop, company);

@@ -1,9 +1,10 @@
 /** The notice that goods made to measure are not taken back: only where some are, in prices, orders, quotes, papers and mails alike. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Product } from '#contract/product.ts';
 import type { Quote } from '#contract/quote.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, order, orderBody, orderByLink, priceOf, productOf, send } from './buyer.ts';
 import type { Buyer, Item, Person } from './buyer.ts';
-import { management } from './demo-log-in.ts';
+import { company, management } from './demo-log-in.ts';
 import { readPdf } from './pdf-text.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
@@ -67,4 +68,20 @@ test('a quote tells it of its lines', async () => {
   const { body } = await send<{ id: number }>(guest, 'POST', '/quote', orderBody(guest, [...stock, crate]));
   const { positions } = (await get<Quote>(staff, `/quote/${body.id}`)).body;
   expect(positions.map(({ madeToMeasure }) => madeToMeasure)).toEqual([false, false, true]);
+});
+
+test('an article made for one firm brings it, stock goods beside it do not', async () => {
+  const firm = await logIn(shop.app, company);
+  const customerId = firm.customerId ?? 0;
+  const { items } = (await get<{ items: { id: number }[] }>(firm, `/customer/${customerId}/address`)).body;
+  const buyer = { ...firm, customerId, addressId: items[0]?.id ?? 0 };
+  const own = (await get<{ items: Product[] }>(firm, `/product?customerId=${customerId}&perPage=100&search=HK_0016`)).body.items[0];
+  const lines = [itemOf(own!, 2), ...stock];
+  const { cartPrice } = await priceOf(buyer, lines);
+  expect(cartPrice.items.map(({ madeToMeasure }) => madeToMeasure)).toEqual([true, false, false]);
+  const { uuid } = (await order(buyer, lines)).body;
+  expect((await orderByLink(shop.app, uuid)).positions.map(({ madeToMeasure }) => madeToMeasure)).toEqual([true, false, false]);
+  expect(await confirmationOf(uuid)).toContain(onPaper);
+  const { id } = (await send<{ id: number }>(buyer, 'POST', '/quote', orderBody(buyer, lines))).body;
+  expect((await get<Quote>(staff, `/quote/${id}`)).body.positions.map(({ madeToMeasure }) => madeToMeasure)).toEqual([true, false, false]);
 });

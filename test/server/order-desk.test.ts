@@ -92,6 +92,23 @@ describe('a mail written by staff', () => {
     expect(history.at(-1)).toMatchObject({ what: 'notification', after: 'lager@muster.example', who: 'verkauf@kistenwerk.example' });
   });
 
+  test('is one for two who send the same words to the same address, and another with other words or to another one', async () => {
+    const id = await newOrder();
+    const count = async () =>
+      (await shop.database.pool.query("select 1 from mail where order_id = $1 and dedupe_key like 'order-again:%'", [id])).rows.length;
+    const same = { message: 'Bis bald.' };
+    expect((await Promise.all([write(id, same), write(id, same)])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await count()).toBe(1);
+    await write(id, { message: 'Bis morgen.' });
+    await write(id, { ...same, recipient: 'lager@muster.example' });
+    expect(await count()).toBe(3);
+    // What was sent a moment ago is said to be sent, also when nothing more may be.
+    expect((await write(id, same)).status).toBe(200);
+    expect(problemsOf(await write(id, { message: 'Noch etwas.' }))).toEqual(['tooManyNotifications']);
+    const { history } = (await get<{ history: OrderEvent[] }>(sales, `/order/${id}`)).body;
+    expect(history.filter(({ what }) => what === 'notification')).toHaveLength(3);
+  });
+
   test('says what is true now: a total that was changed since, and the day that is promised', async () => {
     const id = await newOrder();
     const { order: before } = (await get<{ order: Order }>(sales, `/order/${id}`)).body;

@@ -404,12 +404,13 @@ describe('what the customer hears', () => {
     expect(sent[0]?.text).toMatch(/\/paper\/delivery\/\d+/);
   });
 
-  test('the last mail once more on request of the staff, three times an hour', async () => {
+  test('the last mail once more on request of the staff, three times an hour, and two clicks are one', async () => {
     const id = await newOrder();
     nowMs += 86_400_000;
     for (const status of [200, 200, 200, 429]) {
-      nowMs += 1000;
+      nowMs += 61_000;
       expect((await notify(staff, id)).status).toBe(status);
+      if (status === 200) expect((await notify(staff, id)).body).toEqual({ recipient: 'anna@muster.example' });
     }
     nowMs += 3_600_000;
     expect((await notify(staff, id)).status).toBe(200);

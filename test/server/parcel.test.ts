@@ -2,10 +2,10 @@
  * Shipments with the parcel carrier: from the order to labels, customs papers, courier, tracking and cancelling;
  * one per order, whatever fails on the way.
  */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Order } from '#contract/order.ts';
-import type { BookedShipment } from '#contract/shipment.ts';
+import type { BookedShipment, ParcelShipment } from '#contract/shipment.ts';
 import type { readParcelRates } from '#contract/parcel.ts';
 import type { readPickupTimes } from '#contract/pickup.ts';
 import type { Fault, ParcelCarrierStandIn } from '#fakes/parcel-carrier/parcel-carrier.ts';
@@ -309,6 +309,48 @@ describe('whatever breaks on the way', () => {
     },
   );
 
+  describe('an answer that nobody waits for any more', () => {
+    /** The booking has reached the carrier, and the clerk was told that nobody knows. */
+    const late = async (wish: ParcelShipment): Promise<void> => {
+      carrier.fail('ship', 'hold');
+      const before = carrier.asked.ship;
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      try {
+        const asked = confirm(staff, wish);
+        await vi.waitFor(() => expect(liveFor(placed)).toHaveLength(1));
+        expect(carrier.asked.ship).toBe(before + 1);
+        vi.advanceTimersByTime(9000);
+        const answer = await asked;
+        expect([answer.status, problemsOf(answer), await tries()]).toEqual([503, ['shipmentUnknown'], ['BOOKING']]);
+      } finally {
+        vi.useRealTimers();
+      }
+    };
+
+    test('is kept when it comes: the labels are there, and nothing is booked anew', async () => {
+      const wish = await wishFor(staff, placed.id);
+      await late(wish);
+      expect(problemsOf(await confirm(staff, wish))).toEqual(['shipmentUnderWay']);
+      carrier.letGo();
+      await expect.poll(tries).toEqual(['BOOKED']);
+      const booked = await confirm(staff, wish);
+      expect(booked.body).toMatchObject({ state: 'BOOKED', reference: `${placed.formattedId}-1` });
+      expect(liveFor(placed).map(({ trackingNumbers }) => trackingNumbers[0])).toEqual([booked.body.trackingNumber]);
+    });
+
+    test('is not kept once its try was given up: what it booked was called off, and one is there', async () => {
+      const wish = await wishFor(staff, placed.id);
+      await late(wish);
+      nowMs += 121_000;
+      const booked = await confirm(staff, wish);
+      expect(booked.body).toMatchObject({ state: 'BOOKED', reference: `${placed.formattedId}-2` });
+      carrier.letGo();
+      const again = await confirm(staff, wish);
+      expect([again.body.trackingNumber, await tries()]).toEqual([booked.body.trackingNumber, ['FAILED', 'BOOKED']]);
+      expect(liveFor(placed).map(({ trackingNumbers }) => trackingNumbers[0])).toEqual([booked.body.trackingNumber]);
+    });
+  });
+
   test('a carrier that says no leaves nothing and says why', async () => {
     const wish = await wishFor(staff, placed.id);
     const recipient = { ...wish.recipient, companyName: '', personName: '   .', street2: '' };
@@ -443,10 +485,11 @@ describe('afterwards', () => {
     expect(rows[0]?.text).toContain('Rampe 2');
     expect(rows[1]?.text).toContain('79098 Freiburg');
     expect(rows[1]?.text).not.toContain('CHF');
-    for (let time = 0; time < 2; time += 1) {
-      nowMs += 1000;
-      await tell(placed.id);
+    for (const status of [200, 200, 429]) {
+      nowMs += 61_000;
+      expect((await tell(placed.id)).status).toBe(status);
+      // Two clicks are one mail.
+      if (status === 200) expect((await tell(placed.id)).status).toBe(200);
     }
-    expect((await tell(placed.id)).status).toBe(429);
   });
 });

@@ -502,6 +502,13 @@ describe('the preview', () => {
     await send(seller, 'PUT', `/quote/${quote.id}/notification`, { text: 'Nochmals, wie gewünscht.' });
     expect((await mails(`quote-again:${quote.id}:`))[0]?.text).toContain('Nochmals, wie gewünscht.');
   });
+
+  it('again goes out once, however many send it at once', async () => {
+    const quote = await sent((await draft()).id);
+    const again = async () => send(seller, 'PUT', `/quote/${quote.id}/notification`, {});
+    expect((await Promise.all([again(), again(), again()])).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await mails(`quote-again:${quote.id}:`)).toHaveLength(1);
+  });
 });
 
 const withoutMessageIds = (quote: object): object => JSON.parse(JSON.stringify(quote)) as object;

@@ -95,6 +95,7 @@ export const searchCases: readonly SearchCase[] = [
   de('Holzkitse', { first: 'HK_0001', corrected: 'Holzkiste' }, 'two letters exchanged'),
   de('Hozlkiste', { first: 'HK_0001', corrected: 'Holzkiste' }, 'two letters exchanged'),
   de('Plaette', { family: ['PL_', 'EP_'] }, 'two letters exchanged'),
+  de('kste', { corrected: 'Kiste', family: ['HK_', 'SK_', 'EX_', 'ZL_'] }, 'a vowel too few'),
   de('Pallette', { family: ['PL_', 'EP_'], corrected: 'Palette' }, 'a letter too much'),
   de('Europlatte', { corrected: 'Europalette', first: 'EP_0001' }, 'a letter too few, and a word of its own'),
   de('Sperholzkiste', { corrected: 'Sperrholzkiste', family: ['SK_'] }, 'a letter too few'),
@@ -128,6 +129,11 @@ export const searchCases: readonly SearchCase[] = [
   de('Palette 1’140 x 1’140', { first: 'PL_0002' }, 'another apostrophe'),
   de('800 x 1 200', { has: ['EP_0001'] }, 'the longer side last'),
   de('2 1200 x 800', { has: ['EP_0001'] }, 'a quantity before a size'),
+  de(
+    '2 x 1200 x 800',
+    { has: ['EP_0001'], family: ['EP_', 'PL_', 'AR_', 'PB_', 'HK_', 'SK_', 'VS_', 'EX_', 'DE_', 'KA_'] },
+    'a quantity times a size',
+  ),
   de(
     'kiste 3 600 x 400',
     { has: ['HK_0002', 'SK_0004'], not: ['HK_0004'], unanswered: ['3'], complete: false },

@@ -19,6 +19,7 @@ export interface ShopApp {
   app: FastifyInstance;
   database: Database;
   databaseUrl: string;
+  tokenSecret: string;
   catalog: Catalog;
   /** Resolves when no picture is being made any more. */
   idle: () => Promise<void>;
@@ -76,12 +77,13 @@ export async function startShop({
   });
   // On a busy machine the last of fifty requests at once waits longer for its turn than a visitor should.
   const database = openDatabase(scratch.url, { turnMs: 20_000, ...(connections === undefined ? {} : { connections }) });
+  const tokenSecret = beside?.tokenSecret ?? randomBytes(32).toString('hex');
   let held: number | null = null;
   const composed = await composeShop({
     config,
     database,
     databaseUrl: scratch.url,
-    tokenSecret: randomBytes(32).toString('hex'),
+    tokenSecret,
     now: () => held ?? now(),
     source: source ?? null,
     models: compiled,
@@ -92,6 +94,7 @@ export async function startShop({
     app: composed.app,
     database,
     databaseUrl: scratch.url,
+    tokenSecret,
     catalog: composed.catalog,
     dataDir,
     idle: composed.picturesMade,

@@ -33,8 +33,10 @@ function apart(a: Polygon, b: Polygon): boolean {
     const s = a[i]!;
     const e = a[i + 1 === a.length ? 0 : i + 1]!;
     const length = distance(s, e);
-    const du = length === 0 ? 0 : (e[0] - s[0]) / length;
-    const dv = length === 0 ? 0 : (e[1] - s[1]) / length;
+    // Where a cut met a corner two points are one: no side, which nothing lies beyond.
+    if (length <= touchMm) continue;
+    const du = (e[0] - s[0]) / length;
+    const dv = (e[1] - s[1]) / length;
     let j = 0;
     while (j < b.length && du * (b[j]![1] - s[1]) - dv * (b[j]![0] - s[0]) <= touchMm) j++;
     if (j === b.length) return true;

@@ -54,7 +54,7 @@ describe('isometric drawing', () => {
     const options: IsometricOptions = { labels, field: 'coral', title: 'Palette' };
     expect(drawIsometric(euroPallet(), options)).toEqual(drawIsometric(structuredClone(euroPallet()), options));
     expect(sha256(drawIsometric(euroPallet(), options).svg)).toMatchInlineSnapshot(
-      `"b115d340a5ab8643f867cace0cc38602f7a49ea0c345a0cd496e5bcad47d08b3"`,
+      `"41df8448f92360f482bfae00ef43f9d9c2cdde1a81fe42efa887be1a4d6ca6ea"`,
     );
     expect(
       sha256(
@@ -64,7 +64,7 @@ describe('isometric drawing', () => {
           standalone: { background: true },
         }).svg,
       ),
-    ).toMatchInlineSnapshot(`"f4c211f52a6e5472c020414e91c11da7ced1299551800fecca3a54be4ab5dce0"`);
+    ).toMatchInlineSnapshot(`"77856ff59a3d2f6fb1664e5e0878b691fc76cf56ae15e0c081abb200a7a73a9c"`);
   });
 
   it('stays small', () => {

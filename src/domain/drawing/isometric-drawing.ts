@@ -52,7 +52,7 @@ export interface IsometricOptions {
   thin?: boolean;
   title?: string;
   standalone?: Standalone;
-  /** Prefix of the ids of digits, unique among the drawings of a page, so that repeated digits are references. Without it each digit is drawn in full. */
+  /** Prefix of ids, unique among the drawings of a page, so that repeated digits and boards are references. Without it each is drawn in full. */
   digitIds?: string;
 }
 
@@ -68,6 +68,9 @@ const coarseCurvesMm = 1000;
 const crowdedFaces = 140;
 /** What is seen of a face at least in such a picture, as a share of the square of the mean edge: some thirty pixels. */
 const leastSeen = 0.00024;
+
+/** A page's letters of crate marks are as exact as this share of the mean edge: a fifth of a pixel beside at most. */
+const leastLetter = 0.001;
 
 export function drawIsometric(instances: readonly Instance[], options: IsometricOptions = {}): Drawing {
   const assembled = boundsOf(solidsOf(instances, { hide: options.hide }));
@@ -106,7 +109,8 @@ export function drawIsometric(instances: readonly Instance[], options: Isometric
   }
   const width = options.thin === true ? '.7' : '1';
   const lines = { ...style, coarse: spread > coarseMm };
-  body.push(paintFaces(paintedParts(faces, looks, colours, options, { ...style, coarse: spread > coarseCurvesMm }), width, lines));
+  const painted = paintedParts(faces, looks, colours, options, { ...style, coarse: spread > coarseCurvesMm });
+  body.push(paintFaces(painted, width, lines, options.digitIds === undefined ? undefined : `${options.digitIds}r`));
   if (options.thin !== true && options.blueprint !== true && !isCrowded)
     body.push(partTextures(faces, instances, looks, { spread, style }));
   if (style.onFloor === true) {
@@ -114,7 +118,12 @@ export function drawIsometric(instances: readonly Instance[], options: Isometric
     body.push('</g>');
   }
   if (options.marks !== undefined && options.blueprint !== true && (options.explode ?? 0) === 0)
-    body.push(stencilMarks(faces, solids, options.marks, (part) => instances[part]?.group ?? ''));
+    body.push(
+      stencilMarks(faces, solids, options.marks, {
+        groupOf: (part) => instances[part]?.group ?? '',
+        grid: style.onFloor === true ? spread * leastLetter : undefined,
+      }),
+    );
   body.push(
     hiddenOutline(
       solids.filter((solid) => looks(solid.part).isShownThrough),

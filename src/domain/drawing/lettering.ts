@@ -2,6 +2,7 @@
  * Words and numbers as outlines: width of a text and its path under any affine matrix, so that no font is needed to show or rasterise the drawing.
  * A character without an outline is drawn as what comes nearest, or left out. Letter spacing: -0.03 em, as in the look.
  */
+import { coarseOutline } from './coarse-outline.ts';
 import { glyphOutlines, unitsPerEm } from './glyph-outline.ts';
 import type { Point } from './projection.ts';
 
@@ -50,6 +51,8 @@ export interface Lettering {
   anchor?: 'start' | 'middle' | 'end';
   /** Plane of the text; the page by default. */
   plane?: Matrix;
+  /** What nobody sees of its outlines, in drawing units; absent: as exact as they are. */
+  grid?: number | undefined;
 }
 
 interface PlacedGlyph {
@@ -81,16 +84,18 @@ export function textPath(text: string, shift = 0): string {
 }
 
 /** The `transform` from units of the em to the text's place. */
-export function matrixText({ size, at, plane = [1, 0, 0, 1] }: Lettering): string {
-  const k = size / unitsPerEm;
+export function matrixText({ size, at, plane = [1, 0, 0, 1] }: Lettering, unit = 1): string {
+  const k = (size / unitsPerEm) * unit;
   const numbers = [...plane.map((value) => short(value * k, 5)), short(at[0], 1), short(at[1], 1)];
   return `matrix(${numbers.join(' ')})`;
 }
 
 /** A group of glyph paths; colour and other attributes come from the caller. */
 export function lettering(text: Lettering, attributes: string): string {
-  const data = pathOf(glyphsAt(text));
-  return data === '' ? '' : `<path${attributes} transform="${matrixText(text)}" d="${data}"/>`;
+  const glyphs = glyphsAt(text);
+  const unit = Math.max(1, Math.round(((text.grid ?? 0) / text.size) * unitsPerEm));
+  const data = unit === 1 ? pathOf(glyphs) : glyphs.map(({ outline, pen }) => coarseOutline(outline, pen, unit)).join('');
+  return data === '' ? '' : `<path${attributes} transform="${matrixText(text, unit)}" d="${data}"/>`;
 }
 
 function short(value: number, digits: number): string {

@@ -1,4 +1,5 @@
 /** The numbers beside a drawing, as outlines. In a page a digit that comes again is a reference to the one before. */
+import { coarseOutline } from './coarse-outline.ts';
 import { glyphsAt, lettering, matrixText, type Lettering } from './lettering.ts';
 import { floorPlace } from './projection.ts';
 
@@ -14,7 +15,9 @@ export function numeralsSvg(texts: readonly Lettering[], { colour, onFloor = fal
   if (!onFloor) return texts.map((text) => lettering(text, ` fill="${colour}"`)).join('');
   const laid = texts.map(onFloorAxes);
   const repeated = ids === undefined ? new Map<string, string>() : repeatedDigits(texts);
-  const outlines = Array.from(repeated, ([digit, outline]) => `<path id="${ids}${digit}" d="${outline}"/>`).join('');
+  const outlines = Array.from(repeated, ([digit, outline]) => `<path id="${ids}${digit}" d="${coarseOutline(outline, 0, unit)}"/>`).join(
+    '',
+  );
   const shared = outlines === '' ? '' : `<defs>${outlines}</defs>`;
   return `<g fill="${colour}">${shared}${laid.map((text) => numeral(text, repeated, ids ?? '')).join('')}</g>`;
 }
@@ -32,12 +35,19 @@ function repeatedDigits(texts: readonly Lettering[]): Map<string, string> {
 
 const leastShared = 65;
 
+/** Of outlines in a page, in units of the em: two thousandths of an em beside at most. */
+const unit = 4;
+
 function numeral(text: Lettering, repeated: ReadonlyMap<string, string>, ids: string): string {
   const glyphs = glyphsAt(text);
-  const own = glyphs.flatMap(({ character, outline, pen }) => (repeated.has(character) ? [] : [`M${pen} 0${outline}`])).join('');
+  const own = glyphs
+    .flatMap(({ character, outline, pen }) => (repeated.has(character) ? [] : [coarseOutline(outline, pen, unit)]))
+    .join('');
   const used = glyphs.filter(({ character }) => repeated.has(character));
-  const references = used.map(({ character, pen }) => `<use href="#${ids}${character}"${pen === 0 ? '' : ` x="${pen}"`}/>`).join('');
-  const transform = ` transform="${matrixText(text)}"`;
+  const references = used
+    .map(({ character, pen }) => `<use href="#${ids}${character}"${pen === 0 ? '' : ` x="${Math.round(pen / unit)}"`}/>`)
+    .join('');
+  const transform = ` transform="${matrixText(text, unit)}"`;
   if (references === '') return own === '' ? '' : `<path${transform} d="${own}"/>`;
   return `<g${transform}>${references}${own === '' ? '' : `<path d="${own}"/>`}</g>`;
 }

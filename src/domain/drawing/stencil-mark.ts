@@ -17,7 +17,7 @@ export function stencilMarks(
   faces: readonly Face[],
   solids: readonly Solid[],
   marks: StencilMarks,
-  groupOf: (part: number) => string,
+  { groupOf, grid }: { groupOf: (part: number) => string; grid: number | undefined },
 ): string {
   const area = markArea(faces, solids, groupOf);
   const layout = area === null ? null : markLayout(area.x1 - area.x0, area.z1 - area.z0, marks);
@@ -32,6 +32,7 @@ export function stencilMarks(
             size: layout.text.size,
             at: isometric.project(area.x0 + layout.text.x, area.y, area.z0 + layout.text.z),
             plane: facePlane,
+            grid,
           },
           '',
         );

@@ -7,7 +7,7 @@
  * - millimetres or kilograms follow, and no further side;
  * - another side of the size is written like this.
  * At the beginning of a size one digit may also be a quantity: 3 600 x 400 are three of 600 x 400. There it is one number only if all sides are millimetres,
- * none has four digits without a space, and the quantity would be one, or the group alone would be shorter than the side after it and the number not more
+ * none has four digits without a space, and the quantity would be one (but EPAL 1 is a name), or the group alone would be shorter than the side after it and the number not more
  * than six times as long (2 400 x 600, not 5 300 x 400).
  */
 
@@ -22,6 +22,8 @@ const sideWord = 'länge|breite|höhe|tiefe|laenge|hoehe|longueur|largeur|hauteu
 const size = new RegExp(`${apart}${side}(?:${by}${side}){1,2}`, 'gu');
 const grouped = /(?<![\d.,])(\d{1,2})\s(\d{3})(?!\d)/g;
 const numbers = /\d{1,2}\s\d{3}(?!\d)|\d+/g;
+/** Its kinds have numbers: EPAL 1. */
+const numberedName = /(?<!\p{L})epal\s$/u;
 /** Times the side after it. */
 const longest = 6;
 /** Not of millimetres, nor of the word "mal". */
@@ -35,10 +37,14 @@ const single = [
 
 export function joinThousands(text: string): string {
   if (!/\d\s\d{3}/.test(text)) return text;
-  return single.reduce((joined, form) => joined.replaceAll(form, '$1$2'), text.replaceAll(size, joinSides));
+  return single.reduce(
+    (joined, form) => joined.replaceAll(form, '$1$2'),
+    text.replaceAll(size, (typed, at: number) => joinSides(typed, text.slice(0, at))),
+  );
 }
 
-function joinSides(typed: string): string {
+function joinSides(typed: string, before: string): string {
+  const mayBeOne = !numberedName.test(before);
   const [, ...others] = typed.match(numbers) ?? [];
   const areMillimetres = !otherUnit.test(typed) && others.every((each) => each.length > 2);
   const othersGrouped = others.some((each) => /\s/.test(each));
@@ -47,7 +53,7 @@ function joinSides(typed: string): string {
     (first.length === 1 &&
       areMillimetres &&
       others.every((each) => each.length < 4) &&
-      (first === '1' || (Number(group) < Number(others[0]) && Number(first + group) <= longest * Number(others[0]))));
+      ((first === '1' && mayBeOne) || (Number(group) < Number(others[0]) && Number(first + group) <= longest * Number(others[0]))));
   return typed.replaceAll(grouped, (apart: string, first: string, group: string, at: number) =>
     (at === 0 ? isOneNumber(first, group) : first.length === 1 || areMillimetres) ? `${first}${group}` : apart,
   );

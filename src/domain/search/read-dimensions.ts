@@ -37,6 +37,10 @@ const mass = /(?<![a-z0-9.,])(\d{1,6}(?:[.,]\d{1,3})?)\s?(kg|kilos?|t|to(?!\s?\d
 /** A text that begins with a small number and then a size: "2 1200 x 800". */
 const quantityAlone = /^\d{1,2}\s*$/;
 
+/** "2 x 1200 x 800": nothing here is as thin as that. */
+const quantityTimes =
+  /(?<![a-z0-9.,])(?<!\d(?:\s?(?:mm|cm|m))?\s[x*/]\s)[1-5]\s(?:[x*]|mal)\s(?=\d{3,5}(?:\s?mm)?\s[x*/]\s\d{3,5}(?!\d|\s?c?m(?![a-z0-9])))/;
+
 const numberOf = (text: string): number => Number(text.replace(',', '.'));
 
 const sideWord =
@@ -73,11 +77,12 @@ function readPlain(plain: string): DimensionQuery {
   const weight = mass.exec(plain);
   const massKg = weight === null ? null : numberOf(weight[1]!) * (weight[2]!.startsWith('k') ? 1 : 1000);
   const withoutMass = weight === null ? plain : plain.replace(weight[0], ' ').replaceAll(/\s+/g, ' ');
-  const size = sidesIn(withoutMass);
+  const withoutQuantity = withoutMass.replace(quantityTimes, '');
+  const size = sidesIn(withoutQuantity);
   return {
     readings: size === null ? [] : readingsOf(size),
     massKg,
-    rest: size === null ? withoutMass.trim() : besideSize(withoutMass, size),
+    rest: size === null ? withoutMass.trim() : besideSize(withoutQuantity, size),
   };
 }
 

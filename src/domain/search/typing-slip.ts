@@ -8,7 +8,11 @@ const keys = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'];
 const alike = ['ck', 'fv', 'sz', 'dt', 'iy'];
 
 /** How many letters a typed word must have for a slip of this kind. */
-const shortest = { missing: 5, closeLetter: 5, closeTooMuch: 6, letter: 8, tooMuch: 9, two: 10 };
+const shortest = { missingVowel: 4, missing: 5, closeLetter: 5, closeTooMuch: 6, letter: 8, tooMuch: 9, two: 10 };
+
+const isVowel = /^[aeiouy]$/;
+const consonantsAtEnd = /[^aeiouy]+$/;
+const consonantsAtStart = /^[^aeiouy]+/;
 
 /** `typed` and `meant`: folded words that differ. */
 export function isTypingSlip(typed: string, meant: string): boolean {
@@ -22,6 +26,8 @@ export function isTypingSlip(typed: string, meant: string): boolean {
   if (wrong.length === 2 && wrong === `${right[1]}${right[0]}`) return true;
   const before = typed[front - 1];
   if (wrong.length + right.length === 1 && before === wrong + right) return true;
+  if (wrong === '' && isVowel.test(right) && lacksVowel(typed.slice(0, front), typed.slice(front)))
+    return typed.length >= shortest.missingVowel;
   return typed.length >= lettersFor(wrong, right, before, typed[front + 1]);
 }
 
@@ -37,6 +43,12 @@ function lettersFor(wrong: string, right: string, before: string | undefined, af
   if (wrong.length === 1 && right === '')
     return [before, after].some((each) => areNeighbours(wrong, each)) ? shortest.closeTooMuch : shortest.tooMuch;
   return shortest.two;
+}
+
+/** Three consonants in a row around the place: hardly a short word is spoken like that. */
+function lacksVowel(before: string, after: string): boolean {
+  const [left = '', right = ''] = [consonantsAtEnd.exec(before)?.[0], consonantsAtStart.exec(after)?.[0]];
+  return left !== '' && right !== '' && left.length + right.length >= 3;
 }
 
 const soundAlike = (a: string, b: string): boolean => alike.some((pair) => pair.includes(a) && pair.includes(b));

@@ -48,6 +48,7 @@ export async function openParcels(ground: Ground): Promise<Parcels> {
       return asSetUp ? freightLine(line).size : parcelSize(line);
     },
     englishName: (productId) => catalog.now().productById.get(productId)?.name.en ?? null,
+    failed: (error) => warn('a late booking of the parcel carrier could not be kept', error),
   };
   const shop: ShopParcels = {
     askRate: openParcelRates({

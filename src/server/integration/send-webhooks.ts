@@ -23,7 +23,7 @@ const keptMs = 30 * 86_400_000;
 export interface WebhookSender {
   /** Sends what is due, to each receiver by itself; returns how many were tried. A receiver that an earlier call still serves is left to it. */
   send: () => Promise<number>;
-  /** Resolves when nothing is being sent any more. */
+  /** Breaks off what is being sent and resolves when nothing is any more. What has no answer yet is sent again later, as after a crash. */
   stop: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function openWebhookSender(services: Services): WebhookSender {
     let block: number;
     // A full block means that there may be more.
     do {
-      block = await sendBlock(services, receiver);
+      block = await sendBlock(services, receiver, stop.signal);
       tried += block;
     } while (block === most && !stop.signal.aborted);
     return tried;
@@ -61,12 +61,13 @@ export function openWebhookSender(services: Services): WebhookSender {
   };
 }
 
-async function sendBlock(services: Services, receiver: number): Promise<number> {
+async function sendBlock(services: Services, receiver: number, stop: AbortSignal): Promise<number> {
   const { db, now } = services;
   const due = await takeDue(db, receiver, { now: new Date(now()), until: new Date(now() + takenMs), most });
   await Promise.all(
     due.map(async (delivery) => {
-      const answer = await answerTo(services, delivery);
+      const answer = await answerTo(services, delivery, stop);
+      if (!answer.ok && stop.aborted) return;
       const pause = answer.ok ? null : pauseAfter(delivery.tries);
       const state = answer.ok ? 'SENT' : pause === null ? 'FAILED' : 'WAITING';
       await keepAnswer(db, delivery.id, { state, nextAt: pause === null ? null : new Date(now() + pause), answer: answer.text });
@@ -75,7 +76,11 @@ async function sendBlock(services: Services, receiver: number): Promise<number> 
   return due.length;
 }
 
-async function answerTo({ now, seal, loopback }: Services, delivery: DueDelivery): Promise<{ ok: boolean; text: string }> {
+async function answerTo(
+  { now, seal, loopback }: Services,
+  delivery: DueDelivery,
+  stop: AbortSignal,
+): Promise<{ ok: boolean; text: string }> {
   const url = outsideUrl(delivery.url, { loopback });
   const secret = seal.open(delivery.secret);
   if (url === null || secret === null) return { ok: false, text: 'notAsked' };
@@ -89,7 +94,7 @@ async function answerTo({ now, seal, loopback }: Services, delivery: DueDelivery
     'x-webhook-signature': signature(secret.toString('utf8'), seconds, body),
   };
   try {
-    const { status } = await askOnce({ url, method: 'POST', headers, body }, limits, sendPinned({ loopback }));
+    const { status } = await askOnce({ url, method: 'POST', headers, body }, { ...limits, signal: stop }, sendPinned({ loopback }));
     return { ok: status >= 200 && status < 300, text: `status ${status}` };
   } catch (error) {
     return { ok: false, text: error instanceof Outage ? error.kind : 'unreachable' };

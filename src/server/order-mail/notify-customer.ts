@@ -1,19 +1,16 @@
-/** Sends the customer a mail about the order, at most three times an hour, so that the button cannot flood a mailbox. */
+/** Sends the customer a mail about the order. */
 import type { OrderMailKind } from '#contract/order-mail.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { email } from '#domain/contact/rules.ts';
 import { actorName } from '#server/call/actor-name.ts';
-import { notFound, Refusal } from '#server/call/refusal.ts';
+import { notFound } from '#server/call/refusal.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
 import { transaction } from '#server/db/pool.ts';
-import { mailsSince } from '#server/mail/again.ts';
-import { postMails } from '#server/mail/post-mail.ts';
+import { postAgain } from '#server/mail/again.ts';
 import { lockOrder } from '#server/order/order-record.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { orderMail } from './order-mail.ts';
 import type { OrderMailServices } from './order-mail.ts';
-
-const mostPerHour = 3;
 
 /** What staff changed in the mail; absent fields keep the mail's own values. */
 export interface Edited {
@@ -36,12 +33,9 @@ export async function notifyCustomer(
     const order = await lockOrder(trx, id);
     if (!order) throw notFound();
     const nowMs = now();
-    const repeated = `order-again:${order.uuid}:`;
-    const count = await mailsSince(trx, repeated, new Date(nowMs - 3_600_000));
-    if (count >= mostPerHour) throw new Refusal(429, [{ message: 'tooManyNotifications', params: { perHour: mostPerHour } }]);
     const { mail } = await orderMail(services, trx, { id, kind: edited.kind ?? null, message: edited.message });
     const { recipient = mail.recipient, subject = mail.subject } = edited;
-    await postMails(trx, jobs, [{ ...mail, recipient, subject, dedupeKey: `${repeated}${nowMs}` }], nowMs);
+    if (!(await postAgain(trx, jobs, `order-again:${order.uuid}:`, { ...mail, recipient, subject }, nowMs))) return { recipient };
     const write = { recordId: id, version: null, at: new Date(nowMs), who: actorName(actor) };
     await addHistory(trx, 'order', write, [{ field: 'notification', before: '', after: recipient }]);
     return { recipient };

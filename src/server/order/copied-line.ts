@@ -1,5 +1,6 @@
 /** A line as a document keeps it: everything is copied, so that later changes of catalogue or models alter no order and no quote. */
 import type { Language } from '#domain/language/language.ts';
+import { isMadeToMeasure } from '#domain/order/made-to-measure.ts';
 import type { PricedLine } from '#server/pricing/priced-cart.ts';
 import type { DocumentLine } from './document-head.ts';
 import type { OrderServices } from './order-services.ts';
@@ -19,7 +20,7 @@ export async function copiedLine(
     articleNumber: product.articleNumber,
     name: product.name[language],
     quantity,
-    madeToMeasure: product.canBeConfigured,
+    madeToMeasure: isMadeToMeasure({ product, weight: weightKg }),
     externalCustomerNo: remark,
     configuration,
     details: model === null || configuration === null ? [] : lineDetails(model, { configuration, evaluation }, language),

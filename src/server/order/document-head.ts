@@ -174,6 +174,7 @@ export type LineRow = Pick<
   | 'name'
   | 'quantity'
   | 'can_be_configured'
+  | 'publicly_available'
   | 'external_customer_no'
   | 'configuration'
   | 'details'
@@ -194,7 +195,13 @@ export function storedLine(row: LineRow): StoredLine {
     articleNumber: row.article_number,
     name: row.name,
     quantity: row.quantity,
-    madeToMeasure: isMadeToMeasure({ productId: row.product_id, canBeConfigured: row.can_be_configured === true, weight: row.weight }),
+    madeToMeasure: isMadeToMeasure({
+      product:
+        row.product_id === null
+          ? null
+          : { canBeConfigured: row.can_be_configured === true, publiclyAvailable: row.publicly_available === true },
+      weight: row.weight,
+    }),
     externalCustomerNo: row.external_customer_no,
     configuration: row.configuration as Configuration | null,
     details: row.details,

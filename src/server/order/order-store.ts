@@ -38,7 +38,7 @@ function positions(db: Db) {
     .selectFrom('order_position')
     .leftJoin('product', 'product.id', 'order_position.product_id')
     .selectAll('order_position')
-    .select(['product.type_id as product_type_id', 'product.can_be_configured']);
+    .select(['product.type_id as product_type_id', 'product.can_be_configured', 'product.publicly_available']);
 }
 
 export type PositionRow = Awaited<ReturnType<ReturnType<typeof positions>['executeTakeFirstOrThrow']>>;

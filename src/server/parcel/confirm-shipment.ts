@@ -24,6 +24,8 @@ import { quoteService } from './quote-service.ts';
 import { shipmentAnswer } from './shipment-answer.ts';
 import { carrierKnowsAfterMs, settleUnknown } from './settle-unknown.ts';
 
+const patienceMs = 9000;
+
 interface Try {
   id: number;
   order: Order;
@@ -40,8 +42,10 @@ export async function confirmShipment(services: ParcelServices, wish: ParcelShip
   const begun = await beginTry(services, wish, { checked, rate, who });
   if (begun !== null) {
     const shipment = await withUploadedInvoice(services, begun);
-    const booking = await book(services, { ...begun, shipment });
-    await keepBooking(services, { id: begun.id, wish, booking, who });
+    await whileWaitedFor(services, async () => {
+      const booking = await book(services, { ...begun, shipment });
+      await keepBooking(services, { id: begun.id, wish, booking, who });
+    });
   }
   const booked = await bookedShipment(services, wish.orderId);
   if (booked === null) throw shipmentUnknown();
@@ -121,6 +125,28 @@ async function withUploadedInvoice(services: ParcelServices, { id, shipment }: T
   } catch (error) {
     await changeShipment(services.db, id, { state: 'FAILED' });
     throw carrierRefusal(error);
+  }
+}
+
+/**
+ * Somebody in the office waits for some seconds; what the carrier answers later is kept when it comes, since its labels come once. The try stays open
+ * meanwhile, so that nobody books anew.
+ */
+async function whileWaitedFor({ failed }: ParcelServices, work: () => Promise<void>): Promise<void> {
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  let isOver = false;
+  const timer = setTimeout(() => {
+    isOver = true;
+    reject(shipmentUnknown());
+  }, patienceMs);
+  const booking = work();
+  booking.catch((error: unknown) => {
+    if (isOver && !(error instanceof Refusal)) failed(error);
+  });
+  try {
+    await Promise.race([booking, over]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

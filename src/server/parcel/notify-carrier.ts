@@ -1,4 +1,4 @@
-/** Tells a haulier by mail what to collect from us and where it goes; at most three times an hour. */
+/** Tells a haulier by mail what to collect from us and where it goes. */
 import type { Order } from '#contract/order.ts';
 import type { ParcelPosition } from '#contract/parcel.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
@@ -6,12 +6,10 @@ import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import { email, required } from '#domain/contact/rules.ts';
 import { groupedText } from '#domain/money/money-text.ts';
-import { Refusal } from '#server/call/refusal.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
 import { transaction } from '#server/db/pool.ts';
-import { mailsSince } from '#server/mail/again.ts';
+import { postAgain } from '#server/mail/again.ts';
 import { letter } from '#server/mail/letter.ts';
-import { postMails } from '#server/mail/post-mail.ts';
 import { lockedOrder } from '#server/order/lock-order-at.ts';
 import { wholeOrderOf } from '#server/order/order-record.ts';
 import { addHistory } from '#server/record/record-history.ts';
@@ -21,8 +19,6 @@ import { refuseUnshippable } from './confirm-shipment.ts';
 import type { ParcelServices } from './parcel-services.ts';
 import { lastCarrierRecipient } from './parcel-store.ts';
 import { proposeShipment } from './propose-shipment.ts';
-
-const mostPerHour = 3;
 
 export interface CarrierNote {
   recipient?: string | undefined;
@@ -40,9 +36,6 @@ export async function notifyCarrier(services: ParcelServices, id: number, note: 
     const problem = required(recipient) ?? email(recipient);
     refuseProblems('body', problem === null ? [] : [{ ...problem, field: 'recipient' }]);
     const nowMs = now();
-    const prefix = `order-carrier:${order.uuid}:`;
-    if ((await mailsSince(trx, prefix, new Date(nowMs - 3_600_000))) >= mostPerHour)
-      throw new Refusal(429, [{ message: 'tooManyNotifications', params: { perHour: mostPerHour } }]);
     const packages = (await proposeShipment(trx, services, order))?.packages ?? [];
     const subject = `Transportauftrag ${order.formattedId} | ${company.name}`;
     const body = letter({
@@ -52,8 +45,8 @@ export async function notifyCarrier(services: ParcelServices, id: number, note: 
       words: note.message,
       paragraphs: partsOf(order, packages, company),
     });
-    const mail = { dedupeKey: `${prefix}${nowMs}`, recipient, recipientName: '', subject, pictures: [], orderId: id, ...body };
-    await postMails(trx, jobs, [mail], nowMs);
+    const mail = { recipient, recipientName: '', subject, pictures: [], orderId: id, ...body };
+    if (!(await postAgain(trx, jobs, `order-carrier:${order.uuid}:`, mail, nowMs))) return { recipient };
     const write = { recordId: id, version: null, at: new Date(nowMs), who };
     await addHistory(trx, 'order', write, [{ field: 'carrierNotification', before: '', after: recipient }]);
     return { recipient };

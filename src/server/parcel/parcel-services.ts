@@ -22,4 +22,6 @@ export interface ParcelServices {
   /** Of one piece; null if unknown to its model. `asSetUp`: a carton is set up and filled, not flat. */
   sizeOf: (position: OrderPosition, how: { asSetUp: boolean }) => OuterSize | null;
   englishName: (productId: number) => string | null;
+  /** Of work that nobody waits for any more. */
+  failed: (error: unknown) => void;
 }

@@ -2,6 +2,7 @@ import type { OrderPrice, PricedItem } from '#contract/cart.ts';
 import type { LimitProblem } from '#domain/cart/cart-limits.ts';
 import { numberFromFraction } from '#domain/money/fraction.ts';
 import { chfFromRappen, chfFromUnitPrice } from '#domain/money/money.ts';
+import { isMadeToMeasure } from '#domain/order/made-to-measure.ts';
 import { shippingAnswer } from '#server/shipping/shipping-answer.ts';
 import type { PricedCart, PricedLine } from './priced-cart.ts';
 
@@ -21,7 +22,7 @@ export function orderPriceAnswer(
         finalPrice: line.amount === null ? null : chfFromRappen(line.amount),
         discount: fraction,
         graduatedPrice: line.ladder.map(({ quantity, unitPrice }) => ({ quantity, price: chfFromUnitPrice(unitPrice) })),
-        madeToMeasure: line.product?.canBeConfigured === true,
+        madeToMeasure: line.product !== null && isMadeToMeasure({ product: line.product, weight: line.weightKg }),
         problem: line.problem ?? beyond[index] ?? null,
         ...(textsOf === null ? {} : { texts: textsOf(line) }),
       })),

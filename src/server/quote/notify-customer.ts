@@ -1,11 +1,10 @@
-/** Sends the last mail about a quote again, at most three times an hour. The mail with the quote's link is written again: the stored copy has lost its link. */
+/** Sends the last mail about a quote again. The mail with the quote's link is written again: the stored copy has lost its link. */
 import type { Actor } from '#domain/access/permission.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { notFound, Refusal } from '#server/call/refusal.ts';
-import { mailForAgain, mailsSince } from '#server/mail/again.ts';
+import { notFound } from '#server/call/refusal.ts';
+import { mailForAgain, postAgain } from '#server/mail/again.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
-import { postMails } from '#server/mail/post-mail.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { recordOf } from './find-quote.ts';
 import { quoteForCustomer } from './quote-answer.ts';
@@ -13,8 +12,6 @@ import { readyMail } from './quote-mails.ts';
 import type { QuoteServices } from './quote-services.ts';
 import { lockQuote } from './quote-store.ts';
 import { insertMessage } from './quote-version-store.ts';
-
-const mostPerHour = 3;
 
 /** `text`: first paragraph instead of the one that was sent. */
 export async function notifyCustomer(
@@ -27,12 +24,10 @@ export async function notifyCustomer(
   return transaction(db, async (trx) => {
     if (!(await lockQuote(trx, id))) throw notFound();
     const nowMs = now();
-    const repeated = `quote-again:${id}:`;
-    if ((await mailsSince(trx, repeated, new Date(nowMs - 3_600_000))) >= mostPerHour)
-      throw new Refusal(429, [{ message: 'tooManyNotifications', params: { perHour: mostPerHour } }]);
-    const mail = await lastMail(services, trx, id, { dedupeKey: `${repeated}${nowMs}`, text });
+    const mail = await lastMail(services, trx, id, text);
     if (mail === null) throw notFound();
-    await postMails(trx, jobs, [mail], nowMs);
+    const { recipient } = mail;
+    if (!(await postAgain(trx, jobs, `quote-again:${id}:`, mail, nowMs))) return { recipient };
     await insertMessage(trx, {
       quoteId: id,
       at: new Date(nowMs),
@@ -40,9 +35,9 @@ export async function notifyCustomer(
       who: actorName(actor),
       kind: 'notification',
       positionId: null,
-      text: mail.recipient,
+      text: recipient,
     });
-    return { recipient: mail.recipient };
+    return { recipient };
   });
 }
 
@@ -50,21 +45,20 @@ async function lastMail(
   { links, now, readCompany, publicUrl }: QuoteServices,
   trx: Trx,
   id: number,
-  { dedupeKey, text }: { dedupeKey: string; text: string | undefined },
-): Promise<NewMail | null> {
+  text: string | undefined,
+): Promise<Omit<NewMail, 'dedupeKey'> | null> {
   const record = await recordOf(trx, id);
   const [last, former] = record.versions;
-  if (last === undefined) return mailForAgain(trx, [`quote-request:${id}`], dedupeKey);
+  if (last === undefined) return mailForAgain(trx, [`quote-request:${id}`]);
   const since = former?.sent_at.getTime() ?? 0;
   const told = record.messages.filter(
     ({ author, sent, at }) => author === 'staff' && sent && at.getTime() > since && at.getTime() <= last.sent_at.getTime(),
   );
   const facts = { company: await readCompany(), publicUrl };
-  const mail = readyMail(
+  return readyMail(
     quoteForCustomer(record, links, now()),
     facts,
     told.map((message) => message.text),
     text ?? last.mail_text,
   );
-  return { ...mail, dedupeKey };
 }

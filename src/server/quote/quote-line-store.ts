@@ -11,7 +11,7 @@ export async function positionsOfQuotes(db: Db, quoteIds: readonly number[]) {
     .selectFrom('quote_position')
     .leftJoin('product', 'product.id', 'quote_position.product_id')
     .selectAll('quote_position')
-    .select('product.can_be_configured')
+    .select(['product.can_be_configured', 'product.publicly_available'])
     .where((where) => where('quote_id', '=', where.fn.any(where.val([...quoteIds]))))
     .orderBy('quote_id')
     .orderBy('quote_position.sort_order')

@@ -37,8 +37,27 @@ it('writes the name and the folder of each file once', () => {
   const text = /const f=(.*?);for\(const href of f\.slice\(0,2\)\)/.exec(sent)?.[1] ?? '';
   const names = ['entry.js', 'root.js', 'page-loader.js', 'page.js', 'a.css#', 'manifest.js'];
   expect(text).toBe(`${JSON.stringify(names)}.map((name)=>"/assets/"+name)`);
-  expect(sent).toContain('window.__reactRouterManifest={"entry":{"module":f[0]},"css":[f[4]],"url":f[5]};');
+  expect(sent).toContain('window.__reactRouterManifest={entry:{module:f[0]},css:[f[4]],url:f[5]};');
   expect(sent).toMatch(/import\(f\[0\]\);<\/script>/);
+});
+
+it('names a route that is named again by its place', () => {
+  const list = {
+    routes: {
+      root: { id: 'root', hasLoader: true, hasAction: false },
+      'storefront/page': { id: 'storefront/page', parentId: 'root', module: '/assets/page.js' },
+      'storefront/product-page': { id: 'storefront/product-page', parentId: 'storefront/page', path: 'a/:true' },
+    },
+    version: '1',
+  };
+  const built = page
+    .replaceAll(/"\/(?=entry|root|page)/g, '"/assets/')
+    .replace('window.__reactRouterManifest = {}', () => `window.__reactRouterManifest = ${JSON.stringify(list)}\n`.replace('}\n', '\n}'));
+  const sent = withScriptsAfterPaint(built);
+  expect(sent).toContain(
+    'window.__reactRouterManifest=((r)=>({routes:{root:{id:"root",hasLoader:!0,hasAction:false},[r[0]]:{id:r[0],parentId:"root",module:f[3]},' +
+      '"storefront/product-page":{id:"storefront/product-page",parentId:r[0],path:"a/:true"}},version:"1"}))(["storefront/page"]);',
+  );
 });
 
 it('keeps the names of what was imported', () => {

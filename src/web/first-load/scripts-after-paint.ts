@@ -43,9 +43,19 @@ function namedOnce(text: string, files: readonly string[]): { text: string; name
   const names = files.map((file) => file.slice(folder.length));
   const placeOf = (name: string): number => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1);
   const short = text
-    .replace(routes, (_whole, list: string) => `window.__reactRouterManifest=${JSON.stringify(JSON.parse(list))};`)
+    .replace(routes, (_whole, list: string) => `window.__reactRouterManifest=${shortList(list)};`)
     .replaceAll(address, (_whole, name: string) => `f[${placeOf(name)}]`);
   return { text: short, names: `${JSON.stringify(names)}.map((name)=>"${folder}"+name)` };
+}
+
+/** As an expression: names of fields need no quotes, and routes that are named again are named by their place. */
+function shortList(list: string): string {
+  const text = JSON.stringify(JSON.parse(list))
+    .replaceAll(/"([a-z]\w*)":/gi, '$1:')
+    .replaceAll(/:true(?=[,}])/g, ':!0');
+  const again = [...new Set(text.match(/"\w[\w-]*(?:\/[\w-]+)+"/g))].filter((id) => text.split(id).length > 3);
+  const short = again.reduce((left, id, at) => left.replaceAll(`${id}:`, `[r[${at}]]:`).replaceAll(id, `r[${at}]`), text);
+  return again.length === 0 ? short : `((r)=>(${short}))([${again.join()}])`;
 }
 
 /** Dynamic imports under the same names as the static ones. */

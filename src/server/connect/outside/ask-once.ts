@@ -22,6 +22,8 @@ export interface AnswerLimits {
   statusOnly?: boolean;
   /** Accepted content types; absent: any. */
   kinds?: RegExp;
+  /** Ends the exchange early, as if its time were over. */
+  signal?: AbortSignal;
 }
 
 /** Response before its body is read. */
@@ -37,10 +39,13 @@ export type Send = (question: Question, signal: AbortSignal) => Promise<OpenedRe
 
 /** Throws an Outage; 4xx answers are returned as they are. */
 export async function askOnce(question: Question, limits: AnswerLimits, send: Send = sendByFetch): Promise<Answer> {
-  const signal = AbortSignal.timeout(limits.timeoutMs);
+  const timeout = AbortSignal.timeout(limits.timeoutMs);
+  const signal = limits.signal === undefined ? timeout : AbortSignal.any([timeout, limits.signal]);
   // Not every step can be aborted: a DNS look-up cannot.
   const late = Promise.withResolvers<never>();
-  signal.addEventListener('abort', () => late.reject(new Outage('tooSlow')), { once: true });
+  const leave = (): void => late.reject(new Outage('tooSlow'));
+  signal.addEventListener('abort', leave, { once: true });
+  if (signal.aborted) leave();
   try {
     return await Promise.race([ask(question, limits, { send, signal }), late.promise]);
   } catch (error) {

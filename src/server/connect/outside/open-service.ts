@@ -18,6 +18,8 @@ export interface ServiceManners {
   /** Before the first retry; three times as long before each next one. */
   waitMs: number;
   failuresBeforePause: number;
+  /** A silence until the end of its time counts as this many failures; absent: as one. */
+  silenceCounts?: number;
   pauseMs: number;
   /** No further try begins after this time, since somebody waits; absent: each try has a time of its own. */
   withinMs?: number;
@@ -30,7 +32,17 @@ export type AskService = <T>(what: string, again: boolean, attempt: () => Promis
 const pointless = new Set<OutageKind>(['notAsked', 'unreadable', 'wrongKind', 'tooLong']);
 
 /** Every error of an attempt counts as a failure of the service, and only an Outage is thrown. */
-export function openService({ name, now, warn, furtherTries, waitMs, failuresBeforePause, pauseMs, withinMs }: ServiceManners): AskService {
+export function openService({
+  name,
+  now,
+  warn,
+  furtherTries,
+  waitMs,
+  failuresBeforePause,
+  silenceCounts = 1,
+  pauseMs,
+  withinMs,
+}: ServiceManners): AskService {
   let failures = 0;
   let pausedUntil = 0;
   const isPaused = (): boolean => now() < pausedUntil;
@@ -48,7 +60,7 @@ export function openService({ name, now, warn, furtherTries, waitMs, failuresBef
         return answer;
       } catch (error) {
         const outage = outageOf(error);
-        failures += 1;
+        failures += outage.kind === 'tooSlow' ? silenceCounts : 1;
         // After a pause a single failure starts the next one: only an answer resets the count.
         if (failures >= failuresBeforePause) pausedUntil = now() + pauseMs;
         const pause = waitMs * 3 ** tries;

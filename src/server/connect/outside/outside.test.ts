@@ -59,7 +59,7 @@ beforeEach(() => {
   clock = 0;
   told = [];
 });
-const service = () =>
+const service = (over: { silenceCounts?: number } = {}) =>
   openService({
     name: 'parcel carrier',
     now: () => clock,
@@ -68,6 +68,7 @@ const service = () =>
     waitMs: 1,
     failuresBeforePause: 4,
     pauseMs: 1000,
+    ...over,
   });
 
 /** Fails this many times, then answers. */
@@ -113,6 +114,15 @@ test('after failures in a row it is left alone for a while, and after that one m
   clock = 2000;
   expect(await ask('GET /track', true, failing(0).attempt)).toBe('done');
   expect(await ask('GET /track', true, failing(1).attempt)).toBe('done');
+});
+
+test('a silence may count for more, since somebody waited for it', async () => {
+  const ask = service({ silenceCounts: 2 });
+  const silent = failing(99, new Outage('tooSlow'));
+  await expect(ask('POST /ship', false, silent.attempt)).rejects.toMatchObject({ kind: 'tooSlow' });
+  await expect(ask('POST /ship', false, silent.attempt)).rejects.toMatchObject({ kind: 'tooSlow' });
+  await expect(ask('POST /ship', false, silent.attempt)).rejects.toMatchObject({ kind: 'paused' });
+  expect(silent.attempts.made).toBe(2);
 });
 
 test('an answer ends the pause that another request began', async () => {

@@ -24,6 +24,8 @@ export interface ClientOptions {
   warn?: Warn | undefined;
   /** For the whole of a request: its token and all tries. */
   timeoutMs?: number;
+  /** For a booking. */
+  bookingTimeoutMs?: number;
   furtherTries?: number;
 }
 
@@ -33,6 +35,8 @@ interface Asked {
   body: object | FormData;
   /** The request is idempotent. */
   again: boolean;
+  /** Instead of the usual time: nobody waits for the answer, which is worth having all the same. */
+  timeoutMs?: number;
   /** Echoed by the carrier; the same for every attempt at one request. */
   transactionId?: string;
 }
@@ -40,15 +44,18 @@ interface Asked {
 export type Ask = <Schema extends z.ZodType>(path: string, schema: Schema, asked: Asked) => Promise<z.output<Schema>>;
 
 const manners = { name: 'parcel carrier', furtherTries: 2, waitMs: 200, failuresBeforePause: 6, pauseMs: 30_000 };
-/** Somebody in the office waits. A booking that takes longer is found by its reference and replaced (decision 0049). */
+/** Somebody in the office waits. */
 const defaultTimeoutMs = 9000;
+/** After two silences of nine seconds nobody waits for a third one; a cart waits so shortly that slow answers are no silence yet. */
+const msOfFailure = 3000;
 /** Labels of forty packages. */
 const mostBytes = 24 * 1024 * 1024;
 const renewEarlyMs = 60_000;
 const unauthorized = 401;
 
 export function openClient({ settings, now, warn, timeoutMs = defaultTimeoutMs, furtherTries = manners.furtherTries }: ClientOptions): Ask {
-  const askService = openService({ ...manners, furtherTries, withinMs: timeoutMs, now, warn });
+  const silenceCounts = Math.max(1, Math.floor(timeoutMs / msOfFailure));
+  const askService = openService({ ...manners, furtherTries, silenceCounts, withinMs: timeoutMs, now, warn });
   let token: { text: string; until: number } | null = null;
   let asking: Promise<string> | null = null;
 
@@ -94,7 +101,7 @@ export function openClient({ settings, now, warn, timeoutMs = defaultTimeoutMs, 
   };
 
   return async (path, schema, asked) => {
-    const end = performance.now() + timeoutMs;
+    const end = performance.now() + (asked.timeoutMs ?? timeoutMs);
     const limits = (): AnswerLimits => ({ timeoutMs: Math.max(1, Math.ceil(end - performance.now())), mostBytes, kinds: /json/ });
     // A refusal is an answer: it must not count against the service.
     const { refusal, value } = await askService(`${asked.method ?? 'POST'} ${path}`, asked.again, async () => {

@@ -21,7 +21,7 @@ let carrier: ParcelCarrier;
 const patientMs = 20_000;
 const open = (over: { clientSecret?: string; account?: string; timeoutMs?: number } = {}): ParcelCarrier => {
   const { timeoutMs = patientMs, ...changed } = over;
-  return openFedex({ settings: { ...standIn.settings, ...changed }, now: () => nowMs, timeoutMs });
+  return openFedex({ settings: { ...standIn.settings, ...changed }, now: () => nowMs, timeoutMs, bookingTimeoutMs: timeoutMs });
 };
 
 beforeEach(async () => {

@@ -11,8 +11,12 @@ import { bookingOf, cancelRequest, shipRequest, validateRequest } from './shipme
 import { liveNumbersOf, referenceRequest, trackingOf, trackRequest } from './tracking.ts';
 import * as wire from './wire.ts';
 
+/** Over well before anybody may book anew (decision 0131). */
+const usualBookingMs = 60_000;
+
 export function openFedex(options: ClientOptions): ParcelCarrier {
-  const { account } = options.settings;
+  const { settings, bookingTimeoutMs = usualBookingMs } = options;
+  const { account } = settings;
   const ask = openClient(options);
   return {
     rates: async (wish) => ratesOf(await ask('/rate/v1/rates/quotes', wire.RateReply, { body: rateRequest(wish, account), again: true })),
@@ -32,6 +36,7 @@ export function openFedex(options: ClientOptions): ParcelCarrier {
         await ask('/ship/v1/shipments', wire.ShipReply, {
           body: shipRequest(shipment, account),
           again: false,
+          timeoutMs: bookingTimeoutMs,
           transactionId: shipment.reference,
         }),
         packageCount(shipment.packages),

@@ -6,7 +6,7 @@ import { holdsAbility, isOfficeAbility } from '#domain/access/permission.ts';
 import { pageServices } from '#web/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useRootData } from '#web/root-data.ts';
-import { paths } from '#web/paths.ts';
+import { logInPath, paths } from '#web/paths.ts';
 import '#web/texts/buyer-texts.ts';
 import { AccountFrame } from './account-frame.tsx';
 import styles from './account-page.module.css';
@@ -16,14 +16,19 @@ import { NotAllowed } from './not-allowed.tsx';
 import type { Refused } from './not-allowed.tsx';
 import { useLinkState } from '../page/use-link-state.ts';
 import { ownPath } from './own-path.ts';
+import { wholeNext } from './whole-next.ts';
 
 export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
 
 /** Leads on who is logged in, perhaps in another tab meanwhile; told only if a page needed more rights than they have. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<{ refused: Refused | null }> {
   const { session, call } = pageServices(context);
-  if (session === null || session.guest) return { refused: null };
-  const query = new URL(request.url).searchParams;
+  const { searchParams: query, host } = new URL(request.url);
+  if (session === null || session.guest) {
+    const whole = wholeNext(query.get('next') ?? '', request.headers.get('referer'), host);
+    if (whole !== null) throw redirect(logInPath(whole));
+    return { refused: null };
+  }
   const needs = query.get('needs') ?? '';
   if (session.owesSecondFactor === true) throw redirect(homeOf(session));
   if (needs === '') throw redirect(ownPath(query.get('next')) ?? homeOf(session));

@@ -44,13 +44,13 @@ function inLanguage(search: string, language: string): string {
 export function LanguageLinks() {
   const t = useTranslations('shell');
   const current = useLocale();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   return (
     <nav className={styles['languages']} aria-label={t('language')}>
       {languages.map((language) => (
         <a
           key={language}
-          href={`${pathname}${inLanguage(search, language)}`}
+          href={inLanguage(search, language)}
           onClick={(event) => {
             // The current address has more than the link: a product page's configuration, unknown to the router, and anything the page was not rendered for.
             event.currentTarget.search = inLanguage(globalThis.location.search, language);

@@ -42,17 +42,20 @@ export function Downloads({ articleNumber, values, presets, quantity }: Download
     }
   };
   const changed = JSON.stringify(Object.fromEntries(Object.entries(values).filter(([id, value]) => value !== presets[id])));
-  const query = (format: string): string => new URLSearchParams({ format, values: changed }).toString();
   return (
     <div className={styles['downloads']}>
       <Button kind="plain" mark="down" busy={busy} onClick={() => void savePartList()}>
         {t('loadPdf')}
       </Button>
-      {formats.map((format) => (
-        <a key={format} className={styles['file']} download href={`${pathOf(exportConfiguration, { articleNumber })}?${query(format)}`}>
-          {t(`load.${format}`)}
-        </a>
-      ))}
+      {/* A link each would repeat all values. */}
+      <form className={styles['files']} action={pathOf(exportConfiguration, { articleNumber })}>
+        <input type="hidden" name="values" value={changed} />
+        {formats.map((format) => (
+          <button key={format} className={styles['file']} name="format" value={format}>
+            {t(`load.${format}`)}
+          </button>
+        ))}
+      </form>
     </div>
   );
 }

@@ -48,7 +48,6 @@ export async function loadProduct(services: PageServices, articleNumber: string,
     product: shownOf(product, documents),
     documents,
     workbook: await firstAnswer(call, product, documents, search),
-    search,
     trail: related.trail.map(({ name, url }) => ({ label: name, to: url })),
     // A product with a model has its drawing at the top of the page already.
     gallery: [

@@ -1,4 +1,5 @@
 /** The picture of a product with a model, and the buttons that share and compare it. */
+import { useLocation } from 'react-router';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { PictureField } from '#web/configurator/picture-field.tsx';
 import { dimensionFields } from '#web/configurator/property-text.ts';
@@ -18,6 +19,7 @@ function opensInSpace({ landingPage, fixedModel }: PageProduct): boolean {
 export function ModelPicture({ state, pictured }: { state: ModelProductState; pictured: Evaluation }) {
   const { page, product, compiled, fixed, isSheet, quantity, camera } = state;
   const language = useLocale();
+  const { search } = useLocation();
   const noteOf = usePictureNote();
   const { articleNumber, name } = product;
   return (
@@ -47,7 +49,7 @@ export function ModelPicture({ state, pictured }: { state: ModelProductState; pi
       {!fixed && !isSheet && (
         <CompareButton
           compiled={compiled}
-          search={page.search}
+          search={search}
           evaluation={pictured}
           productId={product.id}
           articleNumber={articleNumber}

@@ -1,5 +1,6 @@
 /** A product without a model: its picture, facts, price and cart. */
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ModelField } from '#web/configurator/model-field.tsx';
 import { useCart } from '#web/storefront/cart/cart-state.tsx';
@@ -20,7 +21,8 @@ export function PlainProduct({ page }: { page: ProductData }) {
   const { product } = page;
   const t = useTranslations('product');
   const cart = useCart();
-  const [start] = useState(() => pageStart(page.search, product.unitOfSales));
+  const { search } = useLocation();
+  const [start] = useState(() => pageStart(search, product.unitOfSales));
   const [quantity, setQuantity] = useState(start.quantity);
   useAddress(`menge=${quantity}`, { line: start.lineKey });
   const answer = useOrderPrice({ productId: product.id, configuration: null, quantity, zipCode: cart.zipCode }, page.firstPrice);

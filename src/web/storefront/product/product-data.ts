@@ -22,8 +22,6 @@ export interface ProductData {
   documents: ModelDocument[] | null;
   /** The workbook's answer for the product as in the address; null if no workbook computes it. */
   workbook: EvaluationAnswer | null;
-  /** Query of the address: values, `menge`, `viewOnly`, `line`. */
-  search: string;
   /** Categories from the root to the product's own. */
   trail: { label: string; to: string }[];
   gallery: ShownImage[];

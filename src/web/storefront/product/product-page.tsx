@@ -1,7 +1,7 @@
 /** /products/{articleNumber}: picture, choices, price and part list of one product. */
 import { useEffect } from 'react';
 import type { LinksFunction, LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { pageServices, sentDocuments } from '#web/page-context.ts';
 import { track } from '#web/storefront/consent/track.ts';
 import { breadcrumbData, JsonLd } from '#web/storefront/page/json-ld.tsx';
@@ -32,8 +32,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 
 export default function ProductPage() {
   const page = useLoaderData<typeof loader>();
+  const { search } = useLocation();
   // Another product, or another link to the same one, resets the page.
-  const key = `${page.product.articleNumber}?${page.search}`;
+  const key = `${page.product.articleNumber}?${search}`;
   const { articleNumber, name } = page.product;
   useEffect(() => track({ event: 'view_item', items: [{ item_id: articleNumber, item_name: name, quantity: 1 }] }), [articleNumber, name]);
   const hasModel = page.documents === null || page.documents.length > 0;

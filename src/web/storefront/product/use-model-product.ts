@@ -1,5 +1,6 @@
 /** State of a page whose product has a model: everything on it is derived from one evaluation. */
 import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { treeInMode } from '#domain/configurator/describe.ts';
 import type { ViewMode } from '#domain/configurator/describe.ts';
@@ -23,7 +24,8 @@ const noValues: Values = {};
 export type ModelProductState = ReturnType<typeof useModelProduct>;
 
 export function useModelProduct(page: ProductData, documents: readonly ModelDocument[]) {
-  const { product, search } = page;
+  const { product } = page;
+  const { search } = useLocation();
   const t = useTranslations('configurator');
   const language = useLocale();
   const { zipCode } = useCart();
