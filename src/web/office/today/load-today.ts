@@ -20,6 +20,7 @@ import { countOf, waitsAt, waitsOf } from '../frame/waits.ts';
 import type { Wait } from '../frame/waits.ts';
 import type { DeskCount } from './desk-bar.tsx';
 import type { NotedRow } from './follow-up-dialog.tsx';
+import { orderDue } from './order-due.ts';
 import type { TodayView } from './today-view.ts';
 
 const mostRows = 5;
@@ -30,7 +31,7 @@ export interface WaitingRow {
   customer: string;
   /** Contents: the first line and the number of lines. */
   about: string;
-  /** The requested or promised day; null: none. */
+  /** The day it is due; null: none. */
   day: string | null;
   createdAt: string;
   /** In Rappen; null: not priced yet. */
@@ -77,9 +78,8 @@ async function ordersOf(reader: Reader, wait: Wait): Promise<WaitingRow[]> {
     number: formattedId,
     customer: customerName,
     about: aboutOf(positions, positionCount, names),
-    day: rest.confirmedDeliveryDate ?? rest.requestedDeliveryDate,
+    ...orderDue(wait.key, rest),
     createdAt,
-    total: rappenFromChf(rest.total),
     pictureUrl: positions[0]?.pictureUrl ?? null,
   }));
 }
