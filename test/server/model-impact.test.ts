@@ -114,6 +114,12 @@ describe('material prices', () => {
     return prices;
   };
 
+  test('say what they are of, also where a model chooses among several parts or prices them by their key', async () => {
+    const { names } = await read();
+    expect(names).toMatchObject({ 'FO-VCI': expect.stringContaining('Auskleidung'), 'PS-50': expect.stringContaining('Polster') });
+    expect(names['MK']).toBeTruthy();
+  });
+
   test('move what was foretold, at once when they are valid from today', async () => {
     const record = await read();
     expect(record.names).toMatchObject({ spruce: 'Fichte roh' });
