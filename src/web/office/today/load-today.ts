@@ -22,6 +22,7 @@ import type { DeskCount } from './desk-bar.tsx';
 import type { NotedRow } from './follow-up-dialog.tsx';
 import { orderDue } from './order-due.ts';
 import type { TodayView } from './today-view.ts';
+import { todayWords as t } from './today-words.ts';
 
 const mostRows = 5;
 
@@ -103,12 +104,12 @@ async function quotesOf(reader: Reader, wait: Wait): Promise<WaitingRow[]> {
 
 async function openItemsOf({ call }: Reader, { filter, sort }: Wait): Promise<WaitingRow[]> {
   const { items } = await call(readOpenItems, { query: { perPage: mostRows, filter: [...filter], sort } });
-  return items.map(({ id, formattedId, customerName, issuedOn, dueDay, total, open }) => ({
+  return items.map(({ id, formattedId, customerName, issuedOn, dueDay, total, fees, open }) => ({
     address: officeInvoicePath(id),
     noted: { kind: 'invoice', id, label: formattedId },
     number: formattedId,
     customer: customerName,
-    about: `offen von ${chfText(rappenFromChf(total))}`,
+    about: t.openOf(chfText(rappenFromChf(total)), fees === 0 ? null : chfText(rappenFromChf(fees))),
     day: dueDay,
     createdAt: `${issuedOn}T00:00:00.000Z`,
     total: rappenFromChf(open),
