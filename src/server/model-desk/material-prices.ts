@@ -65,12 +65,12 @@ function partNames(models: ModelLibrary): Record<string, string> {
   return names;
 }
 
-export async function foreseePrices({ db, catalog }: MaterialServices, prices: MaterialPrices): Promise<Impact> {
+export async function foreseePrices({ db, catalog, now }: MaterialServices, prices: MaterialPrices): Promise<Impact> {
   const snapshot = catalog.now();
   const facts = await readModelFacts(db);
   const { version } = facts.materialPrices;
   const models = ModelLibrary.of({ ...facts, materialPrices: { version: version + 1, document: prices } }, snapshot.models);
-  return impactOf(db, snapshot, models);
+  return impactOf(db, snapshot, models, localNow(now()).date);
 }
 
 async function fresh(trx: Trx, version: number): Promise<void> {
