@@ -148,6 +148,43 @@ test('at 1280 the office keeps long names in their column and numbers on one lin
   expect(lineBoxes).toBe(1);
 });
 
+test('the answer to a long question is in sight on a low screen', { tag: '@desktop' }, async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  const order = await orderOf(context, companyGuest());
+  await demoLogIn(context, packagingShop.url, 'leitung@kistenwerk.example');
+  await open(page, `/admin/Orders/${order.id}`);
+  await page.keyboard.press('l');
+  const question = page.getByRole('dialog', { name: `${order.formattedId} liefern` });
+  await expect(question.getByRole('button', { name: /^Liefern/ })).toBeInViewport({ ratio: 1 });
+});
+
+test('the steps of a price fit on a phone', { tag: '@desktop' }, async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const desk = await openDesk(context);
+  const { items } = await desk.get<{ items: [{ id: number }] }>('/product?articleNumber=HK_0004');
+  await demoLogIn(context, packagingShop.url, 'leitung@kistenwerk.example');
+  await open(page, `/admin/product/${items[0].id}/price2?customer=1`);
+  await expect(page.getByRole('textbox', { name: /^Preis/ }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('the conditions of a quote stand in one line also while one of them is missing', { tag: '@desktop' }, async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const desk = await openDesk(context);
+  const { items } = await desk.get<{ items: { id: number; externalCustomerNo: string }[] }>('/quote?perPage=100');
+  const quote = items.find(({ externalCustomerNo }) => externalCustomerNo === 'Messe Hannover');
+  await demoLogIn(context, packagingShop.url, 'leitung@kistenwerk.example');
+  await open(page, `/admin/Quotes/${quote?.id}`);
+  await page.getByRole('textbox', { name: /^Lieferung CHF/ }).fill('');
+  await expect(page.getByText('Fehlt: Betrag oder 0.')).toBeVisible();
+  const fields = page.getByRole('textbox', { name: /^(Lieferung CHF|Rabatt %|Gültigkeit)/ });
+  await expect(fields).toHaveCount(3);
+  expect(new Set((await boxes(fields)).map(({ y }) => Math.round(y))).size).toBe(1);
+  // The number of the article beside it is not set as tight as the heading.
+  const number = page.getByRole('region', { name: 'Position 1' }).locator('h2 small');
+  expect(await number.evaluate((shown) => getComputedStyle(shown).letterSpacing)).toBe('normal');
+});
+
 test('a name is not broken at its hyphen', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/products/VS_0001?lang=fr');
   const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {

@@ -4,8 +4,23 @@ import type { Impact, PriceMove } from '#contract/model-impact.ts';
 import type { MaterialPriceRecord } from '#contract/material-price.ts';
 import type { Product } from '#contract/product.ts';
 import { takeDuePrices } from '#server/model-desk/material-prices.ts';
-import { get, itemOf, logIn, mondayMorning, newGuest, order, orderByLink, priceOf, problemsOf, productOf, send, visitor } from './buyer.ts';
+import {
+  get,
+  itemOf,
+  logIn,
+  mondayMorning,
+  newGuest,
+  order,
+  orderBody,
+  orderByLink,
+  priceOf,
+  problemsOf,
+  productOf,
+  send,
+  visitor,
+} from './buyer.ts';
 import type { Person } from './buyer.ts';
+import { sales } from './demo-log-in.ts';
 import { beginDraft, changeDraft, checkDraft, modelOf, publishDraft } from './model-steps.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
@@ -113,6 +128,27 @@ describe('material prices', () => {
     prices.prices['spruce']!.chf = Math.round(prices.prices['spruce']!.chf * factor);
     return prices;
   };
+
+  test('say what they are of, also where a model chooses among several parts or prices them by their key', async () => {
+    const { names } = await read();
+    expect(names).toMatchObject({ 'FO-VCI': expect.stringContaining('Auskleidung'), 'PS-50': expect.stringContaining('Polster') });
+    expect(names['MK']).toBeTruthy();
+  });
+
+  test('count no quote as open that has expired', async () => {
+    const seller = await logIn(shop.app, sales);
+    const crate = itemOf(await productOf(shop.app, 'HK_0001'), 4);
+    const { id } = (await send<{ id: number }>(seller, 'POST', '/quote', orderBody(await newGuest(shop.app), [crate]))).body;
+    const { version } = (await get<{ version: number }>(seller, `/quote/${id}`)).body;
+    expect((await send(seller, 'PUT', `/quote/${id}`, { version, send: true })).status).toBe(200);
+    const prices = dearer(await read(), 1.06);
+    const openQuotes = async (): Promise<number> =>
+      (await send<Impact>(staff, 'POST', '/material-price/impact', { prices })).body.quotes.count;
+    const before = await openQuotes();
+    moment = mondayMorning + 40 * 86_400_000;
+    expect(await openQuotes()).toBe(before - 1);
+    moment = mondayMorning;
+  });
 
   test('move what was foretold, at once when they are valid from today', async () => {
     const record = await read();

@@ -1,5 +1,6 @@
 /** Quotes behind the counter: drafts by staff, all kinds of lines, terms, margins and their minimum, versions, preview, renewal, lost ones, deletion. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CustomerRecord } from '#contract/customer-record.ts';
 import type { Order } from '#contract/order.ts';
 import type { PlacedOrder } from '#contract/place-order.ts';
 import type { QuoteMargin } from '#contract/quote-desk.ts';
@@ -452,6 +453,16 @@ describe('versions', () => {
     await Promise.all([tell(), tell()]);
     await tell();
     expect(await mails(`quote-expiring:${id}:`)).toHaveLength(1);
+  });
+
+  it('are open on the customer’s page as in the list, no longer once they have expired', async () => {
+    const { id, customerId } = await draft();
+    await sent(id);
+    now = mondayMorning + 40 * day;
+    const { figures } = (await get<CustomerRecord>(seller, `/customers/${customerId}`)).body;
+    const open = await get<{ total: number }>(seller, `/quote?customerId=${customerId}&filter=state:DRAFT%7CREQUESTED%7CSENT`);
+    expect(figures.openQuoteCount).toBe(open.body.total);
+    expect(figures.openQuoteCount).toBeLessThan(figures.quoteCount);
   });
 
   it('begin anew at today’s prices, with the change shown', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlainDate } from './plain-date.ts';
-import { weekNumber, weekOf } from './week.ts';
+import { planningWeek, weekNumber, weekOf } from './week.ts';
 
 test.each([
   ['2026-11-22', '2026-11-16', '2026-11-22'],
@@ -20,4 +20,13 @@ test.each([
   ['2023-01-01', 52],
 ])('%s lies in week %i', (day, number) => {
   expect(weekNumber(day as PlainDate)).toBe(number);
+});
+
+test.each([
+  ['2026-11-27', '2026-11-23'],
+  ['2026-11-28', '2026-11-30'],
+  ['2026-11-29', '2026-11-30'],
+  ['2026-11-30', '2026-11-30'],
+])('on %s the week from %s is planned', (day, from) => {
+  expect(planningWeek(day as PlainDate).from).toBe(from);
 });

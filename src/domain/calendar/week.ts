@@ -17,3 +17,8 @@ export function weekNumber(day: PlainDate): number {
   const thursday = addDays(weekOf(day).from, 3);
   return Math.floor(daysBetween(plainDate(yearOf(thursday), 1, 1), thursday) / 7) + 1;
 }
+
+/** The week that work is planned for: on a weekend the next one. */
+export function planningWeek(today: PlainDate): Week {
+  return weekOf(weekday(today) > 5 ? addDays(today, 2) : today);
+}

@@ -22,6 +22,7 @@ export interface Counts {
   orderCount: number;
   openOrderCount: number;
   quoteCount: number;
+  /** Neither decided nor expired. */
   openQuoteCount: number;
   ownPriceCount: number;
   mailCount: number;
@@ -29,14 +30,15 @@ export interface Counts {
   notInvoiced: number;
 }
 
-export async function countsOf(db: Db, customerId: number): Promise<Counts> {
+export async function countsOf(db: Db, customerId: number, today: PlainDate): Promise<Counts> {
   const { rows } = await sql<Counts>`select
     (select count(*) from sales_order where customer_id = ${customerId} and order_status_id <> ${PREPARATION}) as "orderCount",
     (select count(*) from sales_order where customer_id = ${customerId}
       and order_status_id not in (${PREPARATION}, ${CANCELED}, ${INVOICED})) as "openOrderCount",
     (select count(*) from quote where customer_id = ${customerId}) as "quoteCount",
     (select count(*) from quote where customer_id = ${customerId}
-      and state_id in (${quoteState.DRAFT}, ${quoteState.REQUESTED}, ${quoteState.SENT})) as "openQuoteCount",
+      and (state_id in (${quoteState.DRAFT}, ${quoteState.REQUESTED})
+        or state_id = ${quoteState.SENT} and valid_until >= ${today})) as "openQuoteCount",
     (select count(*) from product_price where customer_id = ${customerId}) as "ownPriceCount",
     (select count(*) from mail where ${aboutCustomer(customerId)}) as "mailCount",
     (select coalesce(sum(greatest(0, owed_amount - greatest(invoiced_amount, paid_amount))), 0)::bigint from sales_order

@@ -49,7 +49,7 @@ export const userAnswer = ({ invitedAt, createdAt, ...row }: UserRow): CustomerU
 async function figuresOf(db: Db, id: number, today: PlainDate): Promise<CustomerFigures> {
   const [months, { notInvoiced, ...counts }, open, paysAfterDays, last, bought] = await Promise.all([
     monthsOf(db, id, today),
-    countsOf(db, id),
+    countsOf(db, id, today),
     openItemsOf(db, id, today),
     paysAfter(db, id, today),
     lastOrderOf(db, id),

@@ -1,5 +1,6 @@
 /** The impact of publishing the draft. Only for a draft that has passed the gate: any other may take an unknown time. */
 import type { Impact } from '#contract/model-impact.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
 import { conflict, notFound } from '#server/call/refusal.ts';
 import { transaction } from '#server/db/pool.ts';
 import { ModelLibrary } from '#server/model/model-library.ts';
@@ -11,7 +12,7 @@ import type { ModelServices } from './model-services.ts';
 import { freshHead } from './write-draft.ts';
 
 export async function foreseeDraft(services: ModelServices, id: string, version: number): Promise<Impact> {
-  const { db, catalog } = services;
+  const { db, catalog, now } = services;
   const snapshot = catalog.now();
   const draft = await transaction(db, async (trx) => {
     await freshHead(trx, id, version);
@@ -24,5 +25,5 @@ export async function foreseeDraft(services: ModelServices, id: string, version:
   const { number, cost } = draft;
   const published = { id, version: number, state: 'published', document: numbered(draft), cost, uses: ground.uses } as const;
   const models = ModelLibrary.of({ ...facts, versions: [...facts.versions, published] }, snapshot.models);
-  return impactOf(db, snapshot, models);
+  return impactOf(db, snapshot, models, localNow(now()).date);
 }

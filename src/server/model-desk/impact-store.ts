@@ -1,5 +1,7 @@
 /** SQL of the data for an impact: configurations that were ordered, lines of open quotes, names of customers. */
 import type { Configuration } from '#domain/configurator/evaluation.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { quoteState } from '#domain/quote/quote-state.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
@@ -30,18 +32,16 @@ export interface QuotedConfiguration {
   configuration: Configuration;
 }
 
-/** Lines of quotes that are requested, drafted or sent. */
-export async function openQuoteLines(db: Db, modelIds: readonly string[]): Promise<QuotedConfiguration[]> {
+/** Lines of quotes that are requested, drafted, or sent and not expired. */
+export async function openQuoteLines(db: Db, modelIds: readonly string[], today: PlainDate): Promise<QuotedConfiguration[]> {
   const { rows } = await sql<QuotedConfiguration>`
     select q.id as "quoteId", q.customer_id as "customerId", p.product_id as "productId", p.quantity, p.configuration
     from quote_position p join quote q on q.id = p.quote_id
-    where q.state_id = any(${[...openStates]}::integer[]) and p.configuration ->> 'modelId' = any(${modelIds}::text[])
+    where (q.state_id in (${quoteState.REQUESTED}, ${quoteState.DRAFT}) or q.state_id = ${quoteState.SENT} and q.valid_until >= ${today})
+      and p.configuration ->> 'modelId' = any(${modelIds}::text[])
       and p.product_id is not null and not p.storno`.execute(db);
   return rows;
 }
-
-/** Requested, draft, sent. */
-const openStates = [1, 2, 3] as const;
 
 export async function customerNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();

@@ -1,6 +1,7 @@
 /** Compares the current catalogue with a changed one: prices, parts, and what could no longer be made. */
 import { setImmediate } from 'node:timers/promises';
 import type { Impact, PriceMove } from '#contract/model-impact.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
 import type { CatalogProduct, CatalogSnapshot } from '#server/catalog/catalog-snapshot.ts';
@@ -11,13 +12,13 @@ import { checkConfiguration } from '#server/pricing/check-configuration.ts';
 import { lineCost } from '#server/pricing/line-cost.ts';
 import { presetPrice, priceLadderOf } from '#server/pricing/price-ladder-of.ts';
 import { customerNames, lastOrdered, openQuoteLines } from './impact-store.ts';
-import type { OrderedConfiguration } from './impact-store.ts';
+import type { OrderedConfiguration, QuotedConfiguration } from './impact-store.ts';
 
 const mostOrdered = 500;
 /** Longest computation before other work gets its turn. */
 const turnMs = 10;
 
-export async function impactOf(db: Db, before: CatalogSnapshot, models: ModelLibrary): Promise<Impact> {
+export async function impactOf(db: Db, before: CatalogSnapshot, models: ModelLibrary, today: PlainDate): Promise<Impact> {
   const { snapshot: after, touched } = snapshotWith(before, models);
   const modelIds = [...new Set(touched.map(({ before: { modelId } }) => modelId ?? ''))];
   const kept = touched.filter((each) => each.before.deletedAt === null);
@@ -32,7 +33,7 @@ export async function impactOf(db: Db, before: CatalogSnapshot, models: ModelLib
   return {
     products: { count: kept.length, ...movesOf(shown, names) },
     customers: { count: own.length, ...movesOf(own, names) },
-    quotes: await quotesMoved(db, modelIds, { before, after, turns }),
+    quotes: await quotesMoved(await openQuoteLines(db, modelIds, today), { before, after, turns }),
     orders: await ordersMoved(await lastOrdered(db, modelIds, mostOrdered), { before, after, turns }),
   };
 }
@@ -88,8 +89,7 @@ function spreadOf(shares: readonly number[]): Impact['products']['spread'] {
   return { min: Math.min(...shares), mean: shares.reduce((sum, share) => sum + share, 0) / shares.length, max: Math.max(...shares) };
 }
 
-async function quotesMoved(db: Db, modelIds: readonly string[], { before, after, turns }: Sides): Promise<Impact['quotes']> {
-  const lines = await openQuoteLines(db, modelIds);
+async function quotesMoved(lines: readonly QuotedConfiguration[], { before, after, turns }: Sides): Promise<Impact['quotes']> {
   const moved = new Set<number>();
   const shares: number[] = [];
   for (const line of lines) {

@@ -50,25 +50,27 @@ function materialNames(prices: MaterialPrices | null): Record<string, string> {
   return Object.fromEntries(Object.keys(prices?.prices ?? {}).map((id) => [id, materialOf(id)?.label.de ?? '']));
 }
 
-/** Names of parts that a model refers to by a fixed number; all others are named by their material. */
+const numbersIn = (formula: string): string[] => [...formula.matchAll(/'([^']+)'/g)].flatMap(([, number]) => number ?? []);
+
+/** Names of parts by the numbers, then by the keys that models give them: a formula may choose among several numbers. All others are named by their material. */
 function partNames(models: ModelLibrary): Record<string, string> {
   const names: Record<string, string> = Object.fromEntries(
     Object.values(fasteners).map(({ articleNumber, name }) => [articleNumber, name.de]),
   );
-  for (const id of models.ids)
-    for (const { number, name } of Object.values(models.compiled(id)?.model.articles ?? {})) {
-      const part = /^'(.+)'$/.exec(String(number))?.[1];
-      if (part !== undefined) names[part] ??= name.de;
-    }
+  const articles = models.ids.flatMap((id) => Object.values(models.compiled(id)?.model.articles ?? {}));
+  const byNumbers = articles.map(({ number, name }) => ({ parts: numbersIn(String(number)), name: name.de }));
+  const byKeys = articles.map(({ key, name }) => ({ parts: [key], name: name.de }));
+  const single = byNumbers.filter(({ parts }) => parts.length === 1);
+  for (const { parts, name } of [...single, ...byNumbers, ...byKeys]) for (const part of parts) names[part] ??= name;
   return names;
 }
 
-export async function foreseePrices({ db, catalog }: MaterialServices, prices: MaterialPrices): Promise<Impact> {
+export async function foreseePrices({ db, catalog, now }: MaterialServices, prices: MaterialPrices): Promise<Impact> {
   const snapshot = catalog.now();
   const facts = await readModelFacts(db);
   const { version } = facts.materialPrices;
   const models = ModelLibrary.of({ ...facts, materialPrices: { version: version + 1, document: prices } }, snapshot.models);
-  return impactOf(db, snapshot, models);
+  return impactOf(db, snapshot, models, localNow(now()).date);
 }
 
 async function fresh(trx: Trx, version: number): Promise<void> {

@@ -7,6 +7,8 @@ const one = (count: number, single: string, several: string): string => `${count
 
 export const artworkWords = {
   title: 'Kunstpult',
+  noNumber: (typed: string, kept: string): string =>
+    `«${typed}» ist keine Zahl ab 0. ${kept === '' ? 'Das Feld bleibt leer.' : `Es bleibt bei ${kept}.`}`,
   drop: 'Rechnung eines Auktionshauses hierher ziehen',
   dropHint: 'PDF bis 10 MB und 12 Seiten. Was gelesen wird, bestätigen Sie Feld für Feld.',
   choose: 'Rechnung wählen',

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { parseAmount } from '#domain/money/money-text.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { artworkWords } from './artwork-words.ts';
 
 interface NumberInputProps {
   label: string;
@@ -12,15 +14,17 @@ interface NumberInputProps {
   onSave: (value: number | null) => void;
 }
 
-/** An amount or a weight, stored on blur, Enter or Ctrl+S; invalid input restores the previous value. */
+/** An amount or a weight, stored on blur, Enter or Ctrl+S; what is no number is named, and the previous value stays. */
 export function NumberInput({ label, value, text, disabled = false, onSave }: NumberInputProps) {
   const [typed, type] = useState<string | null>(null);
+  const toast = useToast();
   const save = (): void => {
     if (typed === null) return;
     const number = typed.trim() === '' ? null : parseAmount(typed);
     const isWrong = typed.trim() !== '' && (number === null || number < 0);
     type(null);
-    if (!isWrong && number !== value) onSave(number);
+    if (isWrong) toast.error(artworkWords.noNumber(typed.trim(), text));
+    else if (number !== value) onSave(number);
   };
   return (
     <input

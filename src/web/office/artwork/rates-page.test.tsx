@@ -48,6 +48,14 @@ it('is saved with Ctrl S, also the number that is being typed', async () => {
   ]);
 });
 
+it('names what is no number, instead of taking it back without a word', async () => {
+  const { user } = await open();
+  await user.clear(screen.getByLabelText('Satz % 2'));
+  await user.type(screen.getByLabelText('Satz % 2'), 'abc{Enter}');
+  expect(screen.getByLabelText('Satz % 2')).toHaveProperty('value', '0.238');
+  expect(await screen.findByText('«abc» ist keine Zahl ab 0. Es bleibt bei 0.238.')).toBeTruthy();
+});
+
 it('counts what is unsaved, and takes it back', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Satz 1 entfernen' }));

@@ -10,7 +10,7 @@ const places: Readonly<Record<BankImport['state'], number>> = { DRY: 1, APPLIED:
 export function BankSteps({ file }: { file: BankImport }) {
   const steps = [
     { word: t.file, note: `${bankTexts.rows(file.totals.rows)}, ${instantText(file.createdAt)}` },
-    { word: t.dry, note: t.dryNote },
+    { word: t.dry, note: file.appliedAt === null ? t.dryNote : '' },
     { word: t.apply, note: file.appliedAt === null ? t.applyNote : instantText(file.appliedAt) },
     { word: t.undo, note: file.undoneAt === null ? t.undoNote : instantText(file.undoneAt) },
   ];

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { usePersonName } from '../people/person-names.tsx';
 import type { Column, GridRow } from './rules/column.ts';
 import type { Draft } from './rules/edit.ts';
 import { textOf } from './rules/kind.ts';
@@ -19,11 +20,13 @@ interface CellTipProps<Row extends GridRow> {
 
 /** Beside the active cell: what is wrong with it and how to fix it, or why it is locked. */
 export function CellTip<Row extends GridRow>({ id, column, draft, lock, style, onNearest, onResolve }: CellTipProps<Row>) {
+  const personName = usePersonName();
   if (draft?.conflict) {
     const { current, who } = draft.conflict;
     return (
       <div id={id} className={styles['tip']} style={style} role="status">
-        <b>{t.conflict(who, textOf(column, current) || t.empty)}</b> {t.yours(textOf(column, draft.value) || t.empty)}
+        <b>{t.conflict(who === null ? null : personName(who), textOf(column, current) || t.empty)}</b>{' '}
+        {t.yours(textOf(column, draft.value) || t.empty)}
         <div className={styles['actions']}>
           <button type="button" className={styles['link']} onClick={() => onResolve('theirs')}>
             {t.take(textOf(column, current) || t.empty)}

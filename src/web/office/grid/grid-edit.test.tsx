@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { plainDate } from '#domain/calendar/plain-date.ts';
+import { PersonNamesProvider } from '../people/person-names.tsx';
 import type { Column } from './rules/column.ts';
 import { plainView, type GridView } from './rules/grid-view.ts';
 import type { RowAnswer, RowWrite } from './rules/save.ts';
@@ -266,13 +267,17 @@ describe('saving', () => {
     const conflict = {
       version: 4,
       current: { length: 999 },
-      changes: [{ field: 'length', who: 'Sandra Lüthi', at: '2026-11-22T08:00:00Z' }],
+      changes: [{ field: 'length', who: 'verkauf@kistenwerk.example', at: '2026-11-22T08:00:00Z' }],
     };
     const answer = (writes: readonly RowWrite[]): RowAnswer[] => {
       sent.push(writes);
       return writes.map(({ id, version }) => (version < 4 ? { id, ok: false, errors: [], conflict } : { id, ok: true, version: 5 }));
     };
-    render(<Sample answer={answer} />);
+    render(
+      <PersonNamesProvider names={{ 'verkauf@kistenwerk.example': 'Sandra Lüthi' }}>
+        <Sample answer={answer} />
+      </PersonNamesProvider>,
+    );
     const user = userEvent.setup();
     await user.click(cell(0, 1));
     await user.keyboard('7{Enter}{Control>}s{/Control}{F8}');

@@ -65,7 +65,11 @@ function open(items: ImportRow[], over: Partial<Desk> = {}) {
     const state = url.endsWith('/apply') ? 'APPLIED' : 'DRY';
     return Promise.resolve(Response.json({ ...desk, ...over, state, version: desk.version + sent.length }));
   });
-  const element = <ImportDesk loaded={{ ...desk, ...over }} firstRows={{ items, total: items.length }} />;
+  const element = (
+    <main id="inhalt" tabIndex={-1}>
+      <ImportDesk loaded={{ ...desk, ...over }} firstRows={{ items, total: items.length }} />
+    </main>
+  );
   const router = createMemoryRouter([{ path: '*', element }]);
   render(
     <IntlProvider
@@ -214,6 +218,18 @@ it('keeps the place of who works by keyboard, there and back', async () => {
   await user.click(screen.getByRole('button', { name: 'Ändern' }));
   await user.click(screen.getByRole('button', { name: 'Neu prüfen' }));
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ändern' })));
+});
+
+it('keeps the focus on the page when what is stored takes its button away', async () => {
+  const { user } = open([], { counts: { new: 0, changed: 2, same: 0, faulty: 0 } });
+  await user.click(screen.getByRole('button', { name: /2 Zeilen übernehmen/ }));
+  expect(await screen.findByRole('button', { name: 'Zurücknehmen' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('says that nothing is stored only as long as that is so', () => {
+  open([], { state: 'APPLIED', appliedAt: '2026-11-23T08:05:00.000Z', appliedBy: 'katalog@kistenwerk.example' });
+  expect(screen.queryByText('nichts ist gespeichert')).toBeNull();
 });
 
 it('offers no row for the headings where none is kept any more', async () => {

@@ -113,7 +113,7 @@ function stepsOf(
   return [
     { word: t.steps.file, note: `${instantText(createdAt)}, ${personName(who)}` },
     { word: t.steps.columns, note: t.steps.columnsNote(mapped, headings.length) },
-    { word: t.steps.dry, note: t.steps.dryNote },
+    { word: t.steps.dry, note: appliedAt === null ? t.steps.dryNote : '' },
     { word: t.steps.apply, note: appliedAt === null ? t.steps.applyNote : `${instantText(appliedAt)}, ${personName(appliedBy)}` },
     { word: t.steps.undo, note: undoneAt === null ? t.steps.undoNote : `${instantText(undoneAt)}, ${personName(undoneBy)}` },
   ];

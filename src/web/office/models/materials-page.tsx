@@ -5,6 +5,7 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { pageServices } from '#web/page-context.ts';
 import { ListTabs } from '../frame/list-tabs.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
+import { useKeptFocus } from '../ui/keep-focus.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { MaterialDesk } from './material-desk.tsx';
 import { materialWords as t } from './material-words.ts';
@@ -21,6 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Costs of material and work, effective from a day on. */
 export default function MaterialsPage() {
   const { record, today } = useLoaderData<typeof loader>();
+  useKeptFocus();
   return (
     <div className={styles['list']}>
       <PageHead title={t.title}>

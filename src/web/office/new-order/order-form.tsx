@@ -15,6 +15,7 @@ import { LeaveQuestion } from '../record/leave-question.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import pageStyles from '../ui/page.module.css';
+import { useSendKey } from '../ui/use-send-key.ts';
 import styles from './new-order.module.css';
 import { orderBodyOf, piecesOf } from './order-draft.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -55,6 +56,7 @@ export function OrderForm({ record: { customer, addresses }, first }: { record: 
       setBusy(false);
     }
   };
+  useSendKey(busy ? null : () => void place(), false);
   return (
     <form
       noValidate
@@ -71,8 +73,8 @@ export function OrderForm({ record: { customer, addresses }, first }: { record: 
       <aside className={styles['sums']} aria-busy={draft.lines.length > 0 && price === null}>
         {price?.totals == null ? <p>{t.priceUnknown}</p> : <Sums price={price} totals={price.totals} deliveryType={draft.deliveryType} />}
         {problem === null ? null : <p role="alert">{problem}</p>}
-        <button type="submit" className={`${pageStyles['button']} ${pageStyles['ink']}`} disabled={busy}>
-          {t.place}
+        <button type="submit" className={`${pageStyles['button']} ${pageStyles['main']}`} disabled={busy}>
+          {t.place} <kbd aria-hidden="true">Ctrl ↵</kbd>
         </button>
       </aside>
       <LeaveQuestion blocker={blocker} />

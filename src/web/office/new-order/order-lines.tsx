@@ -45,7 +45,7 @@ export function OrderLines({ lines, price, checked, onChange }: OrderLinesProps)
   const prices = new Map(price?.cartPrice.items.map((item) => [item.key, item]));
   return (
     <section aria-label={t.lines} className={styles['lines']}>
-      <ProductSearch label={t.addProduct} onChoose={(product) => void add(product)} />
+      <ProductSearch label={t.addProduct} focused onChoose={(product) => void add(product)} />
       {lines.length === 0 ? (
         <p role={checked ? 'alert' : undefined}>{checked ? t.problems.lines : t.noLines}</p>
       ) : (

@@ -116,6 +116,7 @@ export const changeWords = {
   dropTyped: 'Eingaben verwerfen',
   merge: 'Zusammenführen',
   discard: 'Verwerfen',
+  kept: 'Vorgemerkt, der Kunde sieht noch nichts',
   discarded: 'Vormerkung verworfen',
   send: 'Änderung senden',
   sent: (recipient: string) => `Gesendet an ${recipient}`,

@@ -199,6 +199,7 @@ describe('a staged change that the order has left behind', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Bemerkung').value).toBe('mit Stapler');
     await user.click(screen.getByRole('button', { name: /Vormerken/ }));
     expect(sent.map(({ version }) => version)).toEqual([1, 2]);
+    expect(await screen.findByText('Vorgemerkt, der Kunde sieht noch nichts')).toBeDefined();
   });
 
   it('keeps the lines that were to be added', async () => {

@@ -7,6 +7,8 @@ import { changeWords as t } from './change-words.ts';
 
 interface ProductSearchProps {
   label: string;
+  /** Whether typing can begin at once. */
+  focused?: boolean;
   onChoose: (product: ProductSummary) => void;
 }
 
@@ -14,12 +16,15 @@ interface ProductSearchProps {
 const mostRows = 5;
 
 /** Finds a product of the catalogue by number or name; selected with the mouse or with arrows and Enter. */
-export function ProductSearch({ label, onChoose }: ProductSearchProps) {
+export function ProductSearch({ label, focused = false, onChoose }: ProductSearchProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [all, setAll] = useState<readonly ProductSummary[]>([]);
   const [at, setAt] = useState(0);
   const wanted = text.trim().toLowerCase();
+  useEffect(() => {
+    if (focused) document.getElementById(id)?.focus();
+  }, [focused, id]);
   useEffect(() => {
     if (wanted === '' || all.length > 0) return;
     call(readProductSummary, {}).then(

@@ -90,7 +90,11 @@ export function useOrderChange(loaded: Order) {
     url,
     count: countOf(update),
     isUnsaved,
-    stage: checked(async () => void (await stage())),
+    stage: checked(async () => {
+      await stage();
+      // What is staged shows below the form, often out of sight.
+      toast.success(t.kept);
+    }),
     saveNow: checked(async () => {
       const saved = await call(changeOrder, { params: { id }, body: { version, ...update } });
       await dropStaged();

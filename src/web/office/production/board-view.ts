@@ -1,8 +1,7 @@
 /** The board as displayed: days as columns with their planned work, and the neighbouring days of each. */
 import type { LoadDay, WorkOrder } from '#contract/work-order.ts';
-import { addDays, weekday } from '#domain/calendar/plain-date.ts';
+import { weekday } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
-import { weekOf } from '#domain/calendar/week.ts';
 import type { Work } from '#domain/production/day-load.ts';
 import { isOverbooked } from '#domain/production/day-load.ts';
 import { longDayText } from '../text/day-text.ts';
@@ -59,12 +58,6 @@ export const breaksPromise = ({ latestDay }: WorkOrder, day: string): boolean =>
 
 /** `Mo 23.11.`: without the year. */
 export const shortDay = (day: string | null): string => longDayText(day).replace(/\d{4}$/, '');
-
-/** The week to plan: on a weekend the next one. */
-export function planningWeek(today: PlainDate): PlainDate {
-  const place = weekday(today);
-  return weekOf(place > 5 ? addDays(today, 8 - place) : today).from;
-}
 
 /** `01179` of `A2026-01179` */
 export const shortNumber = (formattedId: string): string => formattedId.slice(formattedId.indexOf('-') + 1);

@@ -5,7 +5,7 @@ import { readProductionLoad, readWorkOrders } from '#contract/work-order.ts';
 import { holdsAbility } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
-import { weekNumber, weekOf } from '#domain/calendar/week.ts';
+import { planningWeek, weekNumber, weekOf } from '#domain/calendar/week.ts';
 import { pageServices } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import { screenOf } from '../frame/areas.ts';
@@ -14,7 +14,7 @@ import control from '../grid/control.module.css';
 import { Figure, PageHead } from '../ui/page-head.tsx';
 import pageStyles from '../ui/page.module.css';
 import { hoursText, volumeText } from './amount-text.ts';
-import { columnsOf, planningWeek } from './board-view.ts';
+import { columnsOf } from './board-view.ts';
 import { cutWords } from './cut-words.ts';
 import { PrintDialog } from './print-dialog.tsx';
 import { weekViewOf, weekViews } from './week-views.ts';
@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { session, call } = pageServices(context);
   const staff = requireScreen(session, 'production', request);
   const asked = parsePlainDate(new URL(request.url).searchParams.get('week') ?? '');
-  const { from, to } = weekOf(asked ?? planningWeek(localNow(Date.now()).date));
+  const { from, to } = asked === null ? planningWeek(localNow(Date.now()).date) : weekOf(asked);
   const [{ items, today, unconfirmed }, { days }] = await Promise.all([
     call(readWorkOrders, { query: { from, to } }),
     call(readProductionLoad, { query: { from: addDays(from, -7), to: addDays(to, 21) } }),

@@ -30,13 +30,13 @@ export function LineGrid({ rows, draft, problems, readOnly, floor, today, onChan
   const columns = useMemo(() => lineColumns({ readOnly, floor, withSets }), [readOnly, floor, withSets]);
   const source = useWholeRows(rows, columns, view);
   const edit = useLineEdits({ rows, columns, draft, problems, today, onChange });
-  const active = useRef<number | null>(null);
+  const active = useRef<string | null>(null);
   const follow = useCallback(
-    (row: LineRow): void => {
-      // Rows are new objects after every key: only another line is a new selection.
-      if (row.id === active.current) return;
-      active.current = row.id;
-      onSelect(row.id);
+    ({ id, number }: LineRow): void => {
+      // Rows are new objects after every key, and a new line gets another id when it is saved: only another place is a new selection.
+      if (number === active.current) return;
+      active.current = number;
+      onSelect(id);
     },
     [onSelect],
   );

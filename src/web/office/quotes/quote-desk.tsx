@@ -23,7 +23,7 @@ import { closedBecause, quoteMark } from './quote-view.ts';
 import { useMargin } from './use-margin.ts';
 import { usePreview } from './use-preview.ts';
 import { useQuote } from './use-quote.ts';
-import { useSendKey } from './use-send-key.ts';
+import { useSendKey } from '../ui/use-send-key.ts';
 import type { QuoteControl } from './use-quote.ts';
 import { useTermChoices } from './use-term-choices.ts';
 

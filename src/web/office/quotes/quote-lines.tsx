@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { QuoteMargin } from '#contract/quote-desk.ts';
 import { ConfigurableProducts } from '../document/configurable-products.tsx';
@@ -35,8 +36,15 @@ export function QuoteLines({ control, margin, mayRelease, services, readOnly, to
   const floor = margin === null ? null : Math.round(margin.floor * 10_000);
   const add = (part: Partial<DraftLine>): void => {
     const added = withLine(draft, part);
-    change(added.draft);
-    select(added.id);
+    flushSync(() => {
+      change(added.draft);
+      select(added.id);
+    });
+    // A line written by hand is named first; after a product of the catalogue the next one is looked for.
+    if (part.productId !== undefined) return;
+    const name = document.querySelector<HTMLInputElement>(`#name-${added.id}`);
+    name?.focus();
+    name?.select();
   };
   const drop = (line: DraftLine): void => {
     if (line.id > 0) change(withChangedLine(draft, line.id, { removed: !line.removed }));

@@ -30,6 +30,7 @@ describe('changedFields', () => {
   it('names fields that differ, came or went', () => {
     expect(changedFields({ a: '1', b: '2' }, { a: '1', b: '3', c: '4' })).toEqual(['b', 'c']);
     expect(changedFields({ a: '1' }, {})).toEqual(['a']);
+    expect(changedFields({}, { name: 'Montage', remark: '' })).toEqual(['name']);
     expect(changedFields({ a: { de: 'Kiste' }, b: [1] }, { a: { de: 'Kisten' }, b: [1] })).toEqual(['a']);
   });
 });

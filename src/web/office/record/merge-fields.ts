@@ -29,10 +29,10 @@ export function mergeFields(before: Fields, theirs: Fields, mine: Fields): Merge
   return { fields, contradictions };
 }
 
-/** Names of the fields whose values differ, also of those that came or went. */
+/** Names of the fields whose values differ, also of those that came or went; one that came empty says nothing. */
 export function changedFields(before: object, now: object): readonly string[] {
   const [old, fresh] = [textsOf(before), textsOf(now)];
-  return [...new Set([...old.keys(), ...fresh.keys()])].filter((field) => old.get(field) !== fresh.get(field));
+  return [...new Set([...old.keys(), ...fresh.keys()])].filter((field) => (old.get(field) ?? '""') !== fresh.get(field));
 }
 
 const textsOf = (fields: object): ReadonlyMap<string, string> =>

@@ -8,7 +8,7 @@ import type { LoadDay } from '#contract/work-order.ts';
 import { holdsAbility } from '#domain/access/permission.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { addDays } from '#domain/calendar/plain-date.ts';
-import { weekOf } from '#domain/calendar/week.ts';
+import { planningWeek } from '#domain/calendar/week.ts';
 import type { TruckSide } from '#domain/figure/truck-side.ts';
 import { truckSide } from '#domain/figure/truck-side.ts';
 import type { Reader } from '../document/german-names.tsx';
@@ -60,7 +60,7 @@ async function tripsOf(call: Reader['call'], day: PlainDate): Promise<Trip[]> {
 }
 
 async function weekAt(call: Reader['call'], today: PlainDate): Promise<Aside['week']> {
-  const { from } = weekOf(today);
+  const { from } = planningWeek(today);
   const { days } = await call(readProductionLoad, { query: { from, to: addDays(from, 4) } });
   return days.some(({ minutes }) => minutes > 0)
     ? days.map(({ day, working, minutes, capacityMinutes }) => ({ day, working, minutes, capacityMinutes }))

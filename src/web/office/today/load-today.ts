@@ -20,7 +20,9 @@ import { countOf, waitsAt, waitsOf } from '../frame/waits.ts';
 import type { Wait } from '../frame/waits.ts';
 import type { DeskCount } from './desk-bar.tsx';
 import type { NotedRow } from './follow-up-dialog.tsx';
+import { orderDue } from './order-due.ts';
 import type { TodayView } from './today-view.ts';
+import { todayWords as t } from './today-words.ts';
 
 const mostRows = 5;
 
@@ -30,7 +32,7 @@ export interface WaitingRow {
   customer: string;
   /** Contents: the first line and the number of lines. */
   about: string;
-  /** The requested or promised day; null: none. */
+  /** The day it is due; null: none. */
   day: string | null;
   createdAt: string;
   /** In Rappen; null: not priced yet. */
@@ -77,9 +79,8 @@ async function ordersOf(reader: Reader, wait: Wait): Promise<WaitingRow[]> {
     number: formattedId,
     customer: customerName,
     about: aboutOf(positions, positionCount, names),
-    day: rest.confirmedDeliveryDate ?? rest.requestedDeliveryDate,
+    ...orderDue(wait.key, rest),
     createdAt,
-    total: rappenFromChf(rest.total),
     pictureUrl: positions[0]?.pictureUrl ?? null,
   }));
 }
@@ -103,12 +104,12 @@ async function quotesOf(reader: Reader, wait: Wait): Promise<WaitingRow[]> {
 
 async function openItemsOf({ call }: Reader, { filter, sort }: Wait): Promise<WaitingRow[]> {
   const { items } = await call(readOpenItems, { query: { perPage: mostRows, filter: [...filter], sort } });
-  return items.map(({ id, formattedId, customerName, issuedOn, dueDay, total, open }) => ({
+  return items.map(({ id, formattedId, customerName, issuedOn, dueDay, total, fees, open }) => ({
     address: officeInvoicePath(id),
     noted: { kind: 'invoice', id, label: formattedId },
     number: formattedId,
     customer: customerName,
-    about: `offen von ${chfText(rappenFromChf(total))}`,
+    about: t.openOf(chfText(rappenFromChf(total)), fees === 0 ? null : chfText(rappenFromChf(fees))),
     day: dueDay,
     createdAt: `${issuedOn}T00:00:00.000Z`,
     total: rappenFromChf(open),

@@ -5,6 +5,7 @@ export const todayWords = {
   waiting: 'warten auf Sie',
   late: 'überfällig',
   openItems: 'CHF offene Posten',
+  openOf: (total: string, fees: string | null): string => `offen von ${total}${fees === null ? '' : `, Mahngebühren ${fees}`}`,
   newOrder: 'Bestellung erfassen',
   newQuote: 'Offerte erstellen',
   overview: 'Übersicht',

@@ -8,7 +8,7 @@ import type { Aside } from './load-aside.ts';
 import { todayWords as t } from './today-words.ts';
 import styles from './week-section.module.css';
 
-/** The days of this week in the workshop: hours booked, and what is free or too much. */
+/** The days of the week in the workshop that is planned for: hours booked, and what is free or too much. */
 export function WeekSection({ week }: Pick<Aside, 'week'>) {
   const [monday] = week;
   return monday === undefined ? null : (

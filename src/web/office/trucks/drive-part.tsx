@@ -4,6 +4,7 @@ import { releaseDrive } from '#contract/drive.ts';
 import type { Drive } from '#contract/drive.ts';
 import { call } from '#web/call.ts';
 import { instantText } from '../text/instant-text.ts';
+import { usePersonName } from '../people/person-names.tsx';
 import pageStyles from '../ui/page.module.css';
 import { useAction } from '../ui/use-action.ts';
 import { driveWords as t } from './truck-words.ts';
@@ -21,6 +22,7 @@ interface DrivePartProps {
 /** The driver of the truck, the link to the driver's page, and the progress of the drive. */
 export function DrivePart({ day, truckId, drive, mayGo }: DrivePartProps) {
   const [driver, setDriver] = useState(drive?.driver ?? '');
+  const personName = usePersonName();
   const { busy, run } = useAction();
   const release = async (newLink: boolean): Promise<void> => {
     const body = { version: drive?.version ?? 0, driver, newLink };
@@ -54,7 +56,7 @@ export function DrivePart({ day, truckId, drive, mayGo }: DrivePartProps) {
       ) : (
         <>
           {drive.short === 0 ? null : <p className={styles['lessThanPlanned']}>{t.short(drive.short)}</p>}
-          <p className={styles['hint']}>{t.releasedBy(drive.who, instantText(drive.releasedAt))}</p>
+          <p className={styles['hint']}>{t.releasedBy(personName(drive.who), instantText(drive.releasedAt))}</p>
           <div className={styles['verbs']}>
             {drive.url === '' ? null : (
               <a className={pageStyles['button']} href={drive.url} target="_blank" rel="noreferrer">

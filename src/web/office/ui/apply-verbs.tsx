@@ -1,5 +1,6 @@
 /** The verbs of a file that was read: apply or discard it after its dry run, take it back once applied. */
 import { useEffect } from 'react';
+import { useKeptFocus } from './keep-focus.ts';
 import styles from './page.module.css';
 
 interface ApplyVerbsProps {
@@ -13,6 +14,7 @@ interface ApplyVerbsProps {
 
 export function ApplyVerbs({ state, busy, mayApply, words, onApply, onAsk }: ApplyVerbsProps) {
   useApplyKey(mayApply, onApply);
+  useKeptFocus();
   if (state === 'UNDONE') return null;
   if (state === 'APPLIED') {
     return (

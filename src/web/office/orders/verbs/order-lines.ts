@@ -8,8 +8,11 @@ import type { OpenLine } from './portions.ts';
 
 function named({ positions }: Pick<Order, 'positions'>, portions: readonly Portion[]): OpenLine[] {
   const numbers = positionNumbers(positions);
-  const names = new Map(positions.map(({ id, name }) => [id, name]));
-  return portions.map(({ positionId: id, quantity }) => ({ id, number: numbers.get(id) ?? '', name: names.get(id) ?? '', open: quantity }));
+  const byId = new Map(positions.map((position) => [position.id, position]));
+  return portions.map(({ positionId: id, quantity }) => {
+    const { productId = null, name = '' } = byId.get(id) ?? {};
+    return { id, number: numbers.get(id) ?? '', productId, name, open: quantity };
+  });
 }
 
 export const linesToDeliver = (order: Pick<Order, 'positions'>): OpenLine[] => named(order, openToDeliver(order.positions));

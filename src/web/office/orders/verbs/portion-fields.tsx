@@ -1,3 +1,4 @@
+import { GermanName } from '../../document/german-names.tsx';
 import pageStyles from '../../ui/page.module.css';
 import { PlainField } from '../../ui/plain-field.tsx';
 import { verbWords as t } from './verb-words.ts';
@@ -34,7 +35,12 @@ export function PortionFields({ label, lines, portions, onChange, problems }: Po
         {lines.map((line) => (
           <tr key={line.id}>
             <td>{line.number}</td>
-            <td>{line.name}</td>
+            <td>
+              {line.name}{' '}
+              <small>
+                <GermanName {...line} />
+              </small>
+            </td>
             <td className={pageStyles['number']}>{line.open}</td>
             <td className={pageStyles['number']}>
               <PlainField

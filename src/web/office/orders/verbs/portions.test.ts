@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { chosenPortions, lineProblems, portionProblems } from './portions.ts';
 
 const lines = [
-  { id: 7, number: '1', name: 'Kiste', open: 6 },
-  { id: 9, number: '2', name: 'Palette', open: 40 },
+  { id: 7, number: '1', productId: null, name: 'Kiste', open: 6 },
+  { id: 9, number: '2', productId: null, name: 'Palette', open: 40 },
 ];
 const words = { notWhole: 'keine Zahl', tooMany: (most: number) => `höchstens ${most}`, nothing: 'nichts' };
 

@@ -2,6 +2,8 @@
 export interface OpenLine {
   readonly id: number;
   readonly number: string;
+  /** Null: a line written by hand. */
+  readonly productId: number | null;
   readonly name: string;
   /** The most that may be taken. */
   readonly open: number;

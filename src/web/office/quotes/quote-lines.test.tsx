@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { showRoutes } from '#test/office/show-routes.tsx';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import type { Quote } from '#contract/quote.ts';
+import { draftOf } from './quote-draft.ts';
+import { QuoteLines } from './quote-lines.tsx';
+import type { QuoteControl } from './use-quote.ts';
+
+const quote = {
+  formattedId: 'O2026-00013',
+  discount: 0,
+  deliveryCost: null,
+  deliveryAddress: null,
+  requestedDeliveryDate: null,
+  confirmedDeliveryDate: null,
+  positions: [],
+} as unknown as Quote;
+
+/** Saving gives each new line the id that it has from then on. */
+function Desk() {
+  const [draft, change] = useState(draftOf(quote));
+  const save = (): void => change({ ...draft, lines: draft.lines.map((line, place) => ({ ...line, id: 101 + place })) });
+  const control = { stored: quote, draft, problems: {}, change, busy: false, unsaved: [] } as unknown as QuoteControl;
+  return (
+    <>
+      <QuoteLines control={control} margin={null} mayRelease={false} services={[]} readOnly={false} today={'2026-11-23' as PlainDate} />
+      <button type="button" onClick={save}>
+        Speichern
+      </button>
+    </>
+  );
+}
+
+test('a line written by hand is named at once, and is still the chosen one when it is saved', async () => {
+  const { user } = showRoutes([{ path: '/', element: <Desk /> }]);
+  await user.click(await screen.findByRole('button', { name: 'Freie Position' }));
+  await user.keyboard('Montage');
+  await user.click(screen.getByRole('button', { name: 'Freie Position' }));
+  await user.keyboard('Anfahrt');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(screen.getByRole('textbox', { name: 'Bezeichnung Position 2' })).toHaveProperty('value', 'Anfahrt');
+});
