@@ -32,7 +32,11 @@ it.each([
 });
 
 it.each([
-  ['the values of the page it comes from', 'http://shop.example/products/KA_0003?menge=3', '/user/login?next=%2Fproducts%2FKA_0003%3Fmenge%3D3'],
+  [
+    'the values of the page it comes from',
+    'http://shop.example/products/KA_0003?menge=3',
+    '/user/login?next=%2Fproducts%2FKA_0003%3Fmenge%3D3',
+  ],
   ['nothing of another host', 'http://evil.example/products/KA_0003?menge=3', undefined],
   ['nothing of another page', 'http://shop.example/products/KA_0004?menge=3', undefined],
   ['nothing where no page is told', undefined, undefined],
