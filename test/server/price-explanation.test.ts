@@ -3,17 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PriceExplanation } from '#contract/price-explanation.ts';
 import type { Product } from '#contract/product.ts';
 import { depth } from '#test/depth.ts';
-import { get, itemOf, logIn, mondayMorning, priceOf, problemsOf, productOf, send } from './buyer.ts';
+import { get, itemOf, logIn, mondayMorning, newGuest, orderBody, priceOf, problemsOf, productOf, send } from './buyer.ts';
 import type { Person } from './buyer.ts';
+import { sales } from './demo-log-in.ts';
 import { everybody, newPrice } from './price-steps.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
 
 let shop: ShopApp;
 let clerk: Person;
+let moment = mondayMorning;
 let people: { person: Person; customerId: number | null }[];
 beforeAll(async () => {
-  shop = await startShop({ now: () => mondayMorning });
+  shop = await startShop({ now: () => moment });
   clerk = await logIn(shop.app, 'katalog@kistenwerk.example');
   const company = await logIn(shop.app, 'einkauf@aarepumpen.example');
   const customer = await logIn(shop.app, 'kundin@kistenwerk.example');
@@ -102,4 +104,19 @@ it('compares costs, everybody’s and the customer’s prices, and says what sta
   expect(problemsOf(await get(clerk, `/product/price/compare?productId=${id}&quantities=0`))).toEqual([
     'validation.custom query.quantities',
   ]);
+});
+
+it('leaves out the quotes that have expired, as they are renewed at the new price', async () => {
+  const seller = await logIn(shop.app, sales);
+  const pallet = await productOf(shop.app, 'EP_0001');
+  const body = orderBody(await newGuest(shop.app), [itemOf(pallet, 20)]);
+  const { id } = (await send<{ id: number }>(seller, 'POST', '/quote', body)).body;
+  const { version } = (await get<{ version: number }>(seller, `/quote/${id}`)).body;
+  expect((await send(seller, 'PUT', `/quote/${id}`, { version, send: true })).status).toBe(200);
+  const openQuotes = async (): Promise<number> =>
+    (await get<{ openQuotes: number }>(clerk, `/product/price/compare?productId=${pallet.id}&quantities=1`)).body.openQuotes;
+  const before = await openQuotes();
+  moment = mondayMorning + 40 * 86_400_000;
+  expect(await openQuotes()).toBeLessThan(before);
+  moment = mondayMorning;
 });

@@ -1,6 +1,7 @@
 /** Figures shown beside a ladder being edited: costs, the default price, today's price, and the documents that a new price does not affect. */
 import type { comparePrices as endpoint } from '#contract/price-explanation.ts';
 import type { OutputOf, ParsedOf } from '#contract/endpoint.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
 import { chfFromUnitPrice } from '#domain/money/money.ts';
 import { notFound } from '#server/call/refusal.ts';
@@ -16,6 +17,7 @@ export async function comparePrices(
   db: Db,
   snapshot: CatalogSnapshot,
   { productId, customerId, quantities }: ParsedOf<typeof endpoint>['query'],
+  today: PlainDate,
 ): Promise<OutputOf<typeof endpoint>> {
   const product = snapshot.productById.get(productId);
   if (product === undefined) throw notFound();
@@ -30,6 +32,6 @@ export async function comparePrices(
       standard: chf(standard.priceAt(quantity)),
       price: chf(own.priceAt(quantity)),
     })),
-    ...(await touchedBy(db, { productId, customerId: isDefault ? null : customerId })),
+    ...(await touchedBy(db, { productId, customerId: isDefault ? null : customerId, today })),
   };
 }

@@ -1,5 +1,6 @@
 /** SQL about all prices: who pays them, and the documents that a new price does not affect. */
 import { sql } from 'kysely';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { escapedPattern } from '#server/db/list-query.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { quoteState } from '#domain/quote/quote-state.ts';
@@ -22,12 +23,16 @@ export interface Touched {
 }
 
 /** Quotes and orders that a new price does not affect; `customerId` null: of all customers without a row of their own. */
-export async function touchedBy(db: Db, { productId, customerId }: { productId: number; customerId: number | null }): Promise<Touched> {
+export async function touchedBy(
+  db: Db,
+  { productId, customerId, today }: { productId: number; customerId: number | null; today: PlainDate },
+): Promise<Touched> {
   const { rows } = await sql<Touched>`
     with own as (select customer_id from product_price join customer on customer.id = customer_id
       where product_id = ${productId} and not is_default)
     select
-      (select count(*) from quote where state_id in (${quoteState.REQUESTED}, ${quoteState.DRAFT}, ${quoteState.SENT})
+      (select count(*) from quote where (state_id in (${quoteState.REQUESTED}, ${quoteState.DRAFT})
+        or state_id = ${quoteState.SENT} and valid_until >= ${today})
         and ${payer('quote', customerId)}
         and exists (select from quote_position where quote_id = quote.id and product_id = ${productId} and not storno)) as "openQuotes",
       (select count(*) from sales_order where order_status_id <> ${orderState.CANCELED} and ${payer('sales_order', customerId)}

@@ -1,6 +1,7 @@
 import * as why from '#contract/price-explanation.ts';
 import * as list from '#contract/price-list.ts';
 import type { StoredRemotePrice } from '#contract/product-price.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind, FileAnswer } from '#server/call/binding.ts';
 import { explainPrice } from '#server/pricing/explain-price.ts';
@@ -20,7 +21,7 @@ export interface ReadingServices extends PriceServices {
   defaultRemotePrice: StoredRemotePrice | null;
 }
 
-export function readingRoutes({ db, catalog, pricing, remote, defaultRemotePrice }: ReadingServices): Binding[] {
+export function readingRoutes({ db, catalog, now, pricing, remote, defaultRemotePrice }: ReadingServices): Binding[] {
   return [
     bind(list.readPriceList, async ({ query }) => readPriceListPage(db, catalog.now(), query)),
     bind(list.readPriceListValues, async ({ query }) => readPriceListValuesOf(db, catalog.now(), query)),
@@ -39,7 +40,7 @@ export function readingRoutes({ db, catalog, pricing, remote, defaultRemotePrice
     bind(why.explainPrice, async ({ body }) =>
       explainPrice(pricing, body, body.day === undefined ? catalog.now() : await snapshotOn(db, catalog.now(), body.productId, body.day)),
     ),
-    bind(why.comparePrices, async ({ query }) => comparePrices(db, catalog.now(), query)),
+    bind(why.comparePrices, async ({ query }) => comparePrices(db, catalog.now(), query, localNow(now()).date)),
     bind(why.tryRemotePrice, async ({ body }) => tryRemotePrice(remote, catalog.now(), body)),
     bind(why.sampleRemotePrice, async ({ body }) => sampleRemotePrice(remote, catalog.now(), body)),
     bind(why.readDefaultRemotePrice, () => ({ remotePrice: defaultRemotePrice })),

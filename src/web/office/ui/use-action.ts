@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { giveFocusBack } from './keep-focus.ts';
 
 /** Runs an action: on success shows a message (null: none) and reloads the screen's data, else shows why not. Returns whether it succeeded. */
 export function useAction(): { busy: boolean; run: (action: () => Promise<unknown>, done?: string | null) => Promise<boolean> } {
@@ -10,6 +12,7 @@ export function useAction(): { busy: boolean; run: (action: () => Promise<unknow
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
   const run = async (action: () => Promise<unknown>, done: string | null = 'Änderungen gespeichert'): Promise<boolean> => {
+    const pressed = document.activeElement;
     setBusy(true);
     try {
       await action();
@@ -20,7 +23,8 @@ export function useAction(): { busy: boolean; run: (action: () => Promise<unknow
       toast.error(failureText(failure));
       return false;
     } finally {
-      setBusy(false);
+      flushSync(() => setBusy(false));
+      giveFocusBack(pressed);
     }
   };
   return { busy, run };
