@@ -3,7 +3,7 @@ import { haveInCart } from './cart-by-call.ts';
 import { companyGuest, privateGuest } from './guest.ts';
 import { goToTill, order, priceBar, walkToSummary } from './order-steps.ts';
 import { askForQuote } from './quote-steps.ts';
-import { expect, open, test } from './watched-page.ts';
+import { expect, open, takenOver, test } from './watched-page.ts';
 
 test('a double click puts a product into the cart and stays on its page', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/products/HK_0001');
@@ -27,6 +27,11 @@ test('a request begins with the company and the postal code that the visitor has
   await expect(page.getByRole('radio', { name: 'Firma' })).toBeChecked();
   await expect(page.getByRole('textbox', { name: /^Postleitzahl/ })).toHaveValue('6010');
   await expect(page.getByRole('textbox', { name: /^Ort/ })).toHaveValue('Kriens');
+  await page.reload();
+  await takenOver(page);
+  await expect(page.getByRole('textbox', { name: /^Ort/ })).toHaveValue('Kriens');
+  await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('3600');
+  await expect(page.getByRole('textbox', { name: /^Ort/ })).toHaveValue('Thun');
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1_200_000) });

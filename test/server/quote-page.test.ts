@@ -29,6 +29,7 @@ it('opens with the right one, and offers to order', async () => {
   expect(html).toContain('Offerte Bestellen');
   expect(html).toContain('Werkzeugkiste 600');
   expect(html.match(/>Total CHF/g)).toHaveLength(1);
+  expect(html.includes('An eine andere Adresse liefern?')).toBe(true);
 });
 
 it.each(['', '?pin=0000', '?pin=', '?pin=quatsch', '?pin=12345'])('asks for the pin with %j', async (query) => {

@@ -15,6 +15,8 @@ export function useTownOf(places: ReturnType<typeof usePlaces>, { value, onChang
   useEffect(() => {
     const town = places?.places[0]?.place;
     if (places === null || town === undefined) return;
+    // The town of this code, perhaps filled in before a reload: another code replaces it.
+    if (places.places.some(({ place }) => place === value.city)) filled.current = value.city;
     const keeps = value.city !== '' && value.city !== filled.current;
     if (places.country !== value.country) onChange({ country: places.country });
     if (!keeps && value.city !== town && !places.places.some(({ place }) => place === value.city)) {

@@ -88,7 +88,7 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
               <DocumentAddresses document={quote} />
               <DocumentNotes document={quote} />
             </div>
-            {canOrder ? (
+            {canOrder && quote.deliveryAddress !== null ? (
               <p className="small">
                 <a href={`#${changingId}`}>{t('otherAddress')}</a>
               </p>
