@@ -21,12 +21,13 @@ interface DrivePartProps {
 
 /** The driver of the truck, the link to the driver's page, and the progress of the drive. */
 export function DrivePart({ day, truckId, drive, mayGo }: DrivePartProps) {
-  const [driver, setDriver] = useState(drive?.driver ?? '');
+  const [typed, setTyped] = useState<string | null>(null);
+  const driver = typed ?? drive?.driver ?? '';
   const personName = usePersonName();
   const { busy, run } = useAction();
   const release = async (newLink: boolean): Promise<void> => {
     const body = { version: drive?.version ?? 0, driver, newLink };
-    await run(async () => call(releaseDrive, { params: { day, truckId }, body }), newLink ? t.newLinkMade : t.released);
+    if (await run(async () => call(releaseDrive, { params: { day, truckId }, body }), newLink ? t.newLinkMade : t.released)) setTyped(null);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -41,7 +42,7 @@ export function DrivePart({ day, truckId, drive, mayGo }: DrivePartProps) {
       <form className={styles['release']} onSubmit={submit}>
         <label>
           {t.driver}
-          <input value={driver} maxLength={100} autoComplete="off" onChange={({ target }) => setDriver(target.value)} />
+          <input value={driver} maxLength={100} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
         </label>
         <button
           type="submit"

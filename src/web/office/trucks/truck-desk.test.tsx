@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, useLoaderData } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { expect, it, vi } from 'vitest';
 import type { Drive } from '#contract/drive.ts';
@@ -58,25 +58,36 @@ const day: TruckDay = {
   rounds: [{ truckId: 1, stops: [7, 8], boxes: [box(81, 0, 0, 0), box(71, 1000, 0, 0)], distance: 104 }],
 };
 
-const drives: Drive[] = [];
+const drive = (version: number): Drive => ({
+  truckId: 1,
+  version,
+  driver: 'Reto Keller',
+  url: `/drive/${version}`,
+  releasedAt: '2026-11-26T05:40:00.000Z',
+  who: 'versand@kistenwerk.example',
+  reported: 0,
+  short: 0,
+});
 
-function show(answer: (body: unknown) => unknown = () => ({}), read = day) {
+/** `version`: of the drive of the truck; it rises with what is sent. 0: there is none. */
+function show(answer: (body: unknown) => unknown = () => ({}), read = day, version = 0) {
   const sent: { method: string; url: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const parsed = typeof body === 'string' ? (JSON.parse(body) as unknown) : null;
     sent.push({ method, url, body: parsed });
     return Promise.resolve(Response.json(answer(parsed)));
   });
+  const Desk = () => <TruckDesk read={read} drives={useLoaderData<{ drives: Drive[] }>().drives} />;
   const Stub = createRoutesStub([
     {
       id: 'root',
       path: '/',
       HydrateFallback: () => null,
-      loader: () => ({ profile: {}, session: { perm: [5] } }),
+      loader: () => ({ profile: {}, session: { perm: [5] }, drives: version === 0 ? [] : [drive(version + sent.length)] }),
       Component: () => (
         <IntlProvider locale="de" messages={{ errors, deskErrors, shell: { close: 'Schliessen', messages: 'Meldungen' } }}>
           <ToastProvider>
-            <TruckDesk read={read} drives={drives} />
+            <Desk />
           </ToastProvider>
         </IntlProvider>
       ),
@@ -219,4 +230,13 @@ it('gives out only what is saved, and says so', async () => {
   await user.type(within(part).getByRole('textbox', { name: 'Chauffeur' }), 'Reto Keller');
   expect(within(part).getByRole<HTMLButtonElement>('button', { name: 'Fahrt freigeben' }).disabled).toBe(true);
   expect(part.textContent).toContain('Freigeben lässt sich eine gespeicherte Fahrt');
+});
+
+it('keeps who works by keyboard on the button when a truck got another driver or link', async () => {
+  const { user, sent } = show(undefined, day, 1);
+  const newLink = await screen.findByRole('button', { name: 'Neuer Link' });
+  await user.click(newLink);
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Seite des Chauffeurs' }).getAttribute('href')).toBe('/drive/2'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Neuer Link' })));
+  expect(sent).toHaveLength(1);
 });

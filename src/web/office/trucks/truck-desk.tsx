@@ -52,7 +52,7 @@ export function TruckDesk({ read, drives }: { read: TruckDay; drives: readonly D
           </div>
           <Judgement {...{ round, view, chosen }} onChoose={desk.choose} verbs={verbs}>
             <DrivePart
-              key={`${truckId} ${drive?.version ?? 0}`}
+              key={truckId}
               day={day.day}
               truckId={truckId}
               drive={drive}
