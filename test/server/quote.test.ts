@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '#contract/order.ts';
 import type { PlacedOrder } from '#contract/place-order.ts';
 import type { Quote } from '#contract/quote.ts';
+import { unbrokenSize } from '#domain/language/unbroken-size.ts';
 import { tellExpiring } from '#server/quote/tell-expiring.ts';
 import { forgetSecrets } from '#server/mail/forget-secrets.ts';
 import { linkHash, openQuoteLinks } from '#server/quote/quote-link.ts';
@@ -94,7 +95,10 @@ describe('asking for a quote', () => {
     const mails = await mailsOf(`quote-request%:${body.id}`);
     expect(mails.map(({ recipient }) => recipient)).toEqual(['anna@muster.example', 'shop@kistenwerk.example']);
     const [customers] = mails;
-    for (const fact of ['Positionen: 10 × Holzkiste nach Mass (HK_0001)', 'Anfrage von: Anna Muster'])
+    for (const fact of [
+      `Positionen: 10 × Holzkiste nach Mass (HK_0001), Innen ${unbrokenSize('1200 × 600 × 500 mm')}`,
+      'Anfrage von: Anna Muster',
+    ])
       expect(customers?.text).toContain(fact);
     // Whoever asks as a guest may have written somebody else's address.
     expect(customers?.text).not.toContain('Bitte mit Deckel');

@@ -4,6 +4,7 @@ import { dateText } from '#domain/calendar/date-text.ts';
 import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
+import { sizeFact } from '#domain/position/short-facts.ts';
 import { startOfDay } from '#server/call/date-window.ts';
 import { customerMail, readerOf, staffMail } from '#server/mail/letter-mail.ts';
 import type { LetterPart } from '#server/mail/letter.ts';
@@ -75,15 +76,22 @@ export function messageMail(quote: Quote, facts: QuoteMailFacts, message: { kind
 }
 
 function linesOf({ positions, customer, externalCustomerNo }: Quote, { quote: text, document }: Words): [string, string][] {
-  const asked = positions.map(
-    ({ name, quantity, articleNumber }) => `${quantity} × ${name}${articleNumber === '' ? '' : ` (${articleNumber})`}`,
-  );
   return [
-    ...(asked.length === 0 ? [] : [[text.positions, asked.join('\n')] as [string, string]]),
+    ...(positions.length === 0 ? [] : [[text.positions, listed(positions, text)] as [string, string]]),
     [text.from, [customer.name, customer.phone, customer.email].filter((each) => each !== '').join('\n')],
     ...(externalCustomerNo === '' ? [] : [[document.reference, externalCustomerNo] as [string, string]]),
   ];
 }
+
+/** Two crates of one model are told apart by their sizes. */
+const listed = (positions: Quote['positions'], { inner }: QuoteWords): string =>
+  positions
+    .map(({ name, quantity, articleNumber, details }) => {
+      const number = articleNumber === '' ? '' : ` (${articleNumber})`;
+      const size = sizeFact(details, inner);
+      return `${quantity} × ${name}${number}${size === null ? '' : `, ${size}`}`;
+    })
+    .join('\n');
 
 function conditionsOf(
   { positions, totals, validUntil, timeToDeliver, language, externalCustomerNo }: Quote,
@@ -92,7 +100,7 @@ function conditionsOf(
   const paper = company.words[language].document;
   const until = parsePlainDate(validUntil ?? '');
   return [
-    [company.words[language].quote.positions, positions.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n')],
+    [company.words[language].quote.positions, listed(positions, company.words[language].quote)],
     ...(totals === null ? [] : [[paper.total.replace(' CHF', ''), chfText(rappenFromChf(totals.total))] as [string, string]]),
     ...(until === null ? [] : [[paper.validUntil, dateText(until)] as [string, string]]),
     [paper.deliveryTime, paper.workingDays(timeToDeliver)],

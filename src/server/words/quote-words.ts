@@ -12,6 +12,8 @@ export interface QuoteWords {
   look: string;
   pin: (pin: string) => string;
   positions: string;
+  /** Before inner sizes. */
+  inner: string;
   /** Who asks. */
   from: string;
 }
@@ -30,6 +32,7 @@ export const quoteWords: Readonly<Record<Language, QuoteWords>> = {
     look: 'Offerte ansehen',
     pin: (pin) => `Die Seite fragt nach diesem Code: ${pin}`,
     positions: 'Positionen',
+    inner: 'Innen',
     from: 'Anfrage von',
   },
   fr: {
@@ -45,6 +48,7 @@ export const quoteWords: Readonly<Record<Language, QuoteWords>> = {
     look: 'Voir l’offre',
     pin: (pin) => `La page vous demandera ce code : ${pin}`,
     positions: 'Articles',
+    inner: 'Intérieur',
     from: 'Demande de',
   },
   en: {
@@ -58,6 +62,7 @@ export const quoteWords: Readonly<Record<Language, QuoteWords>> = {
     look: 'View the quote',
     pin: (pin) => `The page will ask for this code: ${pin}`,
     positions: 'Items',
+    inner: 'Inside',
     from: 'Requested by',
   },
 };

@@ -136,7 +136,7 @@ export default {
   toCalendar: 'In den Kalender',
   accountTitle: 'Ein Konto dazu?',
   accountText:
-    'Ihre Angaben nehmen wir mit, Sie wählen nur ein Passwort. Künftige Bestellungen stehen dann in Ihrem Konto; diese bleibt über ihren Link erreichbar.',
+    'Ihre Angaben nehmen wir mit, es fehlt nur noch ein Passwort. Künftige Bestellungen stehen dann in Ihrem Konto; diese bleibt über ihren Link erreichbar.',
   accountAction: 'Konto eröffnen',
   backToShop: 'Zurück zum Sortiment',
   keepLink: 'Diese Seite bleibt unter ihrem Link erreichbar, auch ohne Konto.',

@@ -136,7 +136,7 @@ export default {
   toCalendar: 'Add to calendar',
   accountTitle: 'Would you like an account?',
   accountText:
-    'We’ll carry your details over, all you do is choose a password. Future orders will appear in your account; this one stays available through its link.',
+    'We’ll carry your details over; all that is missing is a password. Future orders will appear in your account; this one stays available through its link.',
   accountAction: 'Create an account',
   backToShop: 'Back to the shop',
   keepLink: 'You can come back to this page through its link, even without an account.',

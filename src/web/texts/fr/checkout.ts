@@ -136,7 +136,7 @@ export default {
   toCalendar: 'Ajouter au calendrier',
   accountTitle: 'Ouvrir un compte ?',
   accountText:
-    'Vos données sont reprises, il vous suffit de choisir un mot de passe. Vos prochaines commandes figureront dans votre compte ; celle-ci reste accessible par son lien.',
+    'Vos données sont reprises, il ne manque qu’un mot de passe. Vos prochaines commandes figureront dans votre compte ; celle-ci reste accessible par son lien.',
   accountAction: 'Ouvrir un compte',
   backToShop: 'Retour à l’assortiment',
   keepLink: 'Cette page reste accessible par son lien, même sans compte.',
