@@ -291,6 +291,11 @@ describe('what a buyer of furniture must know', () => {
     },
   );
 
+  test('nothing that is made to measure is said to be on stock', () => {
+    const contrary = catalogue.filter(({ configurable, values }) => configurable && values.stock === 'true');
+    expect(contrary.map(({ articleNumber }) => articleNumber)).toEqual([]);
+  });
+
   test('only what has cushions speaks of their covers', () => {
     const spoken = pieces.filter(({ description }) =>
       languages.some((language) => /Bezüge|Bezug|housse|cover/i.test(description[language])),

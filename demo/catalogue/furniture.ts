@@ -169,7 +169,7 @@ export const furniture: readonly SeedProduct[] = [
     values: {
       timber: solidSpruce,
       use: { de: 'Wohnzimmer, Empfang', fr: 'Salon, réception', en: 'Living room, reception' },
-      stock: 'true',
+      stock: 'false',
       outdoor: 'true',
       colour: '#C79B68',
     },
@@ -215,7 +215,7 @@ export const furniture: readonly SeedProduct[] = [
     values: {
       timber: solidSpruce,
       use: { de: 'Gemüse, Kräuter, Blumen', fr: 'Légumes, herbes, fleurs', en: 'Vegetables, herbs, flowers' },
-      stock: 'true',
+      stock: 'false',
       outdoor: 'true',
       colour: '#E4BE86',
     },

@@ -389,7 +389,7 @@ const tables = family(
         'D’une à trois palettes de long, pour s’asseoir ou rester debout, avec ou sans verre.',
         'One to three pallets long, for sitting or standing, with or without glass.',
       ),
-      ...finished('oiled', table(2, 'dining', true)),
+      ...finished('oiled', table(2, 'dining', true), { stock: 'false' }),
       price: { kind: 'margin', percent: 35, ladder: [1, 2, 4] },
     },
     {

@@ -109,7 +109,7 @@ export const workbookAndFixed: readonly SeedProduct[] = [
       load: '1000',
       timber: solidSpruce,
       use: { de: 'Lager, Kommissionierung', fr: 'Stockage, préparation', en: 'Storage, picking' },
-      stock: 'true',
+      stock: 'false',
       fixedModel: JSON.stringify(boxView),
     },
     price: { kind: 'margin', percent: 35, ladder: [1, 5, 10, 25] },
