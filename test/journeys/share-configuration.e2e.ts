@@ -35,7 +35,7 @@ test(
       await expect(starts.locator('[aria-pressed="true"]')).toHaveCount(0);
     });
     await test.step('the 3D view is cut open by arrow keys, beside a person', async () => {
-      await picture.getByRole('button', { name: '3D' }).focus();
+      await picture.getByRole('button', { name: '3D', exact: true }).focus();
       await page.keyboard.press('Enter');
       await picture.getByRole('button', { name: 'Figur 1.75 m' }).focus();
       await page.keyboard.press('Enter');

@@ -24,7 +24,7 @@ test('the 3D view draws, turns and closes', { tag: '@long-on-phone' }, async ({ 
   if (!isMobile) await page.setViewportSize({ width: 1100, height: 700 });
   await open(page, '/products/HK_0001');
   const picture = page.getByRole('region', { name: 'Ansicht', exact: true });
-  await picture.getByRole('button', { name: '3D' }).click();
+  await picture.getByRole('button', { name: '3D', exact: true }).click();
   const canvas = picture.locator('canvas');
   await expect(canvas).toHaveAccessibleName('Holzkiste nach Mass, aussen 1072 × 672 × 654 mm');
   await expect.poll(async () => colourCount(canvas)).toBeGreaterThan(12);
@@ -44,7 +44,7 @@ test('without WebGL the picture stays, with a note', { tag: ['@long-on-desktop',
   });
   await open(page, '/products/HK_0001');
   const picture = page.getByRole('region', { name: 'Ansicht', exact: true });
-  await picture.getByRole('button', { name: '3D' }).click();
+  await picture.getByRole('button', { name: '3D', exact: true }).click();
   await expect(picture.getByRole('status')).toHaveText(
     'Ihr Gerät kann die 3D-Ansicht nicht zeigen. Zeichnung und Eingabe funktionieren weiter.',
   );

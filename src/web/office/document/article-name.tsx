@@ -1,5 +1,5 @@
 /** Name, number and sizes of a line in a grid: struck through once it is no longer wanted, indented when it is part of another. */
-import { shortFacts } from '#domain/position/short-facts.ts';
+import { shortFacts } from '#web/texts/short-facts.ts';
 import { officeWords } from '../frame/office-words.ts';
 import { GermanName } from './german-names.tsx';
 import styles from './article-name.module.css';

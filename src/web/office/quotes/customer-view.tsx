@@ -4,7 +4,7 @@ import type { Quote } from '#contract/quote.ts';
 import { amountText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { download } from '#web/download.ts';
-import { shortFacts } from '#domain/position/short-facts.ts';
+import { shortFacts } from '#web/texts/short-facts.ts';
 import { officeWords } from '../frame/office-words.ts';
 import { dayText } from '../text/day-text.ts';
 import pageStyles from '../ui/page.module.css';

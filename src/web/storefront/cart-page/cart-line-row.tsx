@@ -20,7 +20,7 @@ import { LadderHint } from './ladder-hint.tsx';
 import { LinePrice } from '../cart/line-price.tsx';
 import { isOutdated } from '../cart/outdated-line.ts';
 import { productAddress } from '../cart/product-address.ts';
-import { factsRow } from '#domain/position/short-facts.ts';
+import { factsRow } from '#web/texts/short-facts.ts';
 import { useLineProblem } from '../cart/use-line-problem.ts';
 
 const RevisedLine = lazy(async () => import('./revised-line.tsx'));

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Picture } from '#web/ui/picture.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { pricedItem } from '../cart/line-pricing.ts';
-import { briefFacts } from '#domain/position/short-facts.ts';
+import { briefFacts } from '#web/texts/short-facts.ts';
 import { shippingLabel } from '../cart/shipping-label.ts';
 import { LinePrice } from '../cart/line-price.tsx';
 import { TotalsList } from '../cart/totals-list.tsx';

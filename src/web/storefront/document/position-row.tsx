@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { noImage, Picture } from '#web/ui/picture.tsx';
 import { LinePrice } from '../cart/line-price.tsx';
 import type { PricedLine } from '../cart/line-price.tsx';
-import { factsRow } from '#domain/position/short-facts.ts';
+import { factsRow } from '#web/texts/short-facts.ts';
 import { unbrokenProduct } from '#domain/language/unbroken-size.ts';
 import styles from './position-row.module.css';
 

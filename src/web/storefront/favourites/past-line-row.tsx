@@ -10,7 +10,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { LinePrice } from '../cart/line-price.tsx';
 import { PriceText } from '../cart/price-text.tsx';
-import { factsRow } from '#domain/position/short-facts.ts';
+import { factsRow } from '#web/texts/short-facts.ts';
 import { useLineProblem } from '../cart/use-line-problem.ts';
 import { unbrokenProduct } from '#domain/language/unbroken-size.ts';
 import { mayBeOrdered } from './past-line.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { unbrokenSize } from '#domain/language/unbroken-size.ts';
-import { briefFacts, factsRow, shortFacts, sizeFact } from './short-facts.ts';
+import { briefFacts, factsRow, shortFacts } from './short-facts.ts';
 
 const detail = (label: string, value: string) => ({ label, value });
 
@@ -56,12 +56,4 @@ it('a choice after its label is written as its model has it', () => {
 
 it('what a label explains stands after the value', () => {
   expect(shortFacts([detail('Abstand der Bretter (0.5 eng, 1 weit)', '1')], 'Innen')).toEqual(['Abstand der Bretter 1 (0.5 eng, 1 weit)']);
-});
-
-it('tells the sides alone', () => {
-  const sides = [detail('Innenlänge', '1000 mm'), detail('Innenbreite', '600 mm'), detail('Innenhöhe', '500 mm')];
-  expect(sizeFact([detail('Aufschrift', 'GIESSEREI'), ...sides, detail('Deckel', 'ja')], 'Innen')).toBe(
-    `Innen ${unbrokenSize('1000 × 600 × 500 mm')}`,
-  );
-  expect(sizeFact([detail('Aufschrift', 'GIESSEREI'), ...sides.slice(1)], 'Innen')).toBeNull();
 });

@@ -3,10 +3,9 @@
  * an option set to yes is named, and one set to no is left out.
  */
 import { unbrokenSize } from '#domain/language/unbroken-size.ts';
-import { namesItself, toldChoice, type Choice } from './told-choice.ts';
+import { threeSides } from '#domain/position/three-sides.ts';
+import { namesItself, toldChoice, type Choice } from '#domain/position/told-choice.ts';
 
-const sizeText = /^([\d.]+) mm$/;
-const innerLabel = /innen|intérieur|inner|inside|internal/i;
 const taken = /^(?:ja|oui|yes)$/;
 const refused = /^(?:nein|non|no)$/;
 
@@ -16,24 +15,12 @@ export const factsRow = (details: readonly Choice[], inner: string): string => s
 /** For narrow lists beside a step: size and weight, or the first two choices; everything stands on the summary. */
 export const briefFacts = (details: readonly Choice[], inner: string): string => shortFacts(details, inner).slice(0, 2).join('\u00A0· ');
 
-/** The three sides alone, without a word that somebody typed; null: no three sides stand in a row. */
-export const sizeFact = (details: readonly Choice[], inner: string): string | null => sidesOf(details, inner)?.text ?? null;
-
 /** `inner`: the word placed before inner sizes. */
 export function shortFacts(all: readonly Choice[], inner: string): string[] {
   const details = all.filter(({ value }) => !refused.test(value));
-  const sides = sidesOf(details, inner);
+  const sides = threeSides(details, inner);
   if (sides === null) return details.map(factOf);
   return [...details.slice(0, sides.first).map(factOf), sides.text, ...details.slice(sides.first + 3).map(factOf)];
-}
-
-/** `first`: where they begin. */
-function sidesOf(details: readonly Choice[], inner: string): { first: number; text: string } | null {
-  const first = details.findIndex((_, at) => details.slice(at, at + 3).filter(({ value }) => sizeText.test(value)).length === 3);
-  if (first < 0) return null;
-  const sides = details.slice(first, first + 3);
-  const size = unbrokenSize(`${sides.map(({ value }) => sizeText.exec(value)?.[1]).join(' × ')} mm`);
-  return { first, text: sides.every(({ label }) => innerLabel.test(label)) ? `${inner} ${size}` : size };
 }
 
 function factOf(choice: Choice): string {
