@@ -4,7 +4,7 @@ import { dateText } from '#domain/calendar/date-text.ts';
 import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
-import { threeSides } from '#domain/position/three-sides.ts';
+import { sizeOfSides } from '#domain/position/size-of-sides.ts';
 import { startOfDay } from '#server/call/date-window.ts';
 import { customerMail, readerOf, staffMail } from '#server/mail/letter-mail.ts';
 import type { LetterPart } from '#server/mail/letter.ts';
@@ -88,7 +88,7 @@ const listed = (positions: Quote['positions'], { inner }: QuoteWords): string =>
   positions
     .map(({ name, quantity, articleNumber, details }) => {
       const number = articleNumber === '' ? '' : ` (${articleNumber})`;
-      const sides = threeSides(details, inner);
+      const sides = sizeOfSides(details, inner);
       return `${quantity} × ${name}${number}${sides === null ? '' : `, ${sides.text}`}`;
     })
     .join('\n');

@@ -3,7 +3,7 @@
  * an option set to yes is named, and one set to no is left out.
  */
 import { unbrokenSize } from '#domain/language/unbroken-size.ts';
-import { threeSides } from '#domain/position/three-sides.ts';
+import { sizeOfSides } from '#domain/position/size-of-sides.ts';
 import { namesItself, toldChoice, type Choice } from '#domain/position/told-choice.ts';
 
 const taken = /^(?:ja|oui|yes)$/;
@@ -18,7 +18,7 @@ export const briefFacts = (details: readonly Choice[], inner: string): string =>
 /** `inner`: the word placed before inner sizes. */
 export function shortFacts(all: readonly Choice[], inner: string): string[] {
   const details = all.filter(({ value }) => !refused.test(value));
-  const sides = threeSides(details, inner);
+  const sides = sizeOfSides(details, inner);
   if (sides === null) return details.map(factOf);
   return [...details.slice(0, sides.first).map(factOf), sides.text, ...details.slice(sides.first + 3).map(factOf)];
 }

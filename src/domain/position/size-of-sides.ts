@@ -6,7 +6,7 @@ const sizeText = /^([\d.]+) mm$/;
 const innerLabel = /innen|intérieur|inner|inside|internal/i;
 
 /** `inner`: the word placed before inner sizes. `first`: where the three begin. Null: no three sizes stand in a row. */
-export function threeSides(details: readonly Choice[], inner: string): { first: number; text: string } | null {
+export function sizeOfSides(details: readonly Choice[], inner: string): { first: number; text: string } | null {
   const first = details.findIndex((_, at) => details.slice(at, at + 3).filter(({ value }) => sizeText.test(value)).length === 3);
   if (first < 0) return null;
   const sides = details.slice(first, first + 3);
