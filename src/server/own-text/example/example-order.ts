@@ -4,10 +4,30 @@ import type { Language } from '#domain/language/language.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 
-const names: Readonly<Record<Language, { crate: string; pallet: string; size: string; assembly: string; person: string }>> = {
-  de: { crate: 'Holzkiste', pallet: 'Palette', size: 'Innenmass', assembly: 'Montage', person: 'Anna Muster' },
-  fr: { crate: 'Caisse en bois', pallet: 'Palette', size: 'Dimensions int.', assembly: 'Montage', person: 'Anne Exemple' },
-  en: { crate: 'Wooden crate', pallet: 'Pallet', size: 'Inner size', assembly: 'Assembly', person: 'Anna Sample' },
+const names: Readonly<
+  Record<Language, { crate: string; pallet: string; sides: readonly [string, string, string]; assembly: string; person: string }>
+> = {
+  de: {
+    crate: 'Holzkiste',
+    pallet: 'Palette',
+    sides: ['Innenlänge', 'Innenbreite', 'Innenhöhe'],
+    assembly: 'Montage',
+    person: 'Anna Muster',
+  },
+  fr: {
+    crate: 'Caisse en bois',
+    pallet: 'Palette',
+    sides: ['Longueur intérieure', 'Largeur intérieure', 'Hauteur intérieure'],
+    assembly: 'Montage',
+    person: 'Anne Exemple',
+  },
+  en: {
+    crate: 'Wooden crate',
+    pallet: 'Pallet',
+    sides: ['Inner length', 'Inner width', 'Inner height'],
+    assembly: 'Assembly',
+    person: 'Anna Sample',
+  },
 };
 
 export const exampleAddress = {
@@ -50,7 +70,8 @@ const line: OrderPosition = {
 };
 
 export function exampleOrder(language: Language, over: Partial<Order> = {}): Order {
-  const { crate, pallet, size, person } = names[language];
+  const { crate, pallet, sides, person } = names[language];
+  const details = sides.map((label, at) => ({ label, value: `${800 - 150 * at} mm` }));
   return {
     id: 1,
     orderDetailId: 1,
@@ -89,7 +110,7 @@ export function exampleOrder(language: Language, over: Partial<Order> = {}): Ord
     byMail: false,
     parcel: null,
     positions: [
-      { ...line, name: crate, details: [{ label: size, value: '800 × 600 × 500 mm' }] },
+      { ...line, name: crate, details },
       {
         ...line,
         id: 2,
