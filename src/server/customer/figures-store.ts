@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { orderState } from '#domain/order/order-state.ts';
-import { quoteState } from '#domain/quote/quote-state.ts';
+import { isOpenQuote } from '#server/db/open-quote-sql.ts';
 import type { Db } from '#server/db/pool.ts';
 
 const { PREPARATION, CANCELED, INVOICED } = orderState;
@@ -36,9 +36,7 @@ export async function countsOf(db: Db, customerId: number, today: PlainDate): Pr
     (select count(*) from sales_order where customer_id = ${customerId}
       and order_status_id not in (${PREPARATION}, ${CANCELED}, ${INVOICED})) as "openOrderCount",
     (select count(*) from quote where customer_id = ${customerId}) as "quoteCount",
-    (select count(*) from quote where customer_id = ${customerId}
-      and (state_id in (${quoteState.DRAFT}, ${quoteState.REQUESTED})
-        or state_id = ${quoteState.SENT} and valid_until >= ${today})) as "openQuoteCount",
+    (select count(*) from quote where customer_id = ${customerId} and ${isOpenQuote(today)}) as "openQuoteCount",
     (select count(*) from product_price where customer_id = ${customerId}) as "ownPriceCount",
     (select count(*) from mail where ${aboutCustomer(customerId)}) as "mailCount",
     (select coalesce(sum(greatest(0, owed_amount - greatest(invoiced_amount, paid_amount))), 0)::bigint from sales_order

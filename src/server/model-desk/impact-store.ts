@@ -1,8 +1,8 @@
 /** SQL of the data for an impact: configurations that were ordered, lines of open quotes, names of customers. */
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
-import { quoteState } from '#domain/quote/quote-state.ts';
 import { sql } from 'kysely';
+import { isOpenQuote } from '#server/db/open-quote-sql.ts';
 import type { Db } from '#server/db/pool.ts';
 
 export interface OrderedConfiguration {
@@ -37,8 +37,7 @@ export async function openQuoteLines(db: Db, modelIds: readonly string[], today:
   const { rows } = await sql<QuotedConfiguration>`
     select q.id as "quoteId", q.customer_id as "customerId", p.product_id as "productId", p.quantity, p.configuration
     from quote_position p join quote q on q.id = p.quote_id
-    where (q.state_id in (${quoteState.REQUESTED}, ${quoteState.DRAFT}) or q.state_id = ${quoteState.SENT} and q.valid_until >= ${today})
-      and p.configuration ->> 'modelId' = any(${modelIds}::text[])
+    where ${isOpenQuote(today, 'q')} and p.configuration ->> 'modelId' = any(${modelIds}::text[])
       and p.product_id is not null and not p.storno`.execute(db);
   return rows;
 }

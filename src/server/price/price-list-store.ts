@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { escapedPattern } from '#server/db/list-query.ts';
 import { orderState } from '#domain/order/order-state.ts';
-import { quoteState } from '#domain/quote/quote-state.ts';
+import { isOpenQuote } from '#server/db/open-quote-sql.ts';
 import type { Db } from '#server/db/pool.ts';
 
 /** Customers with price rows, by id. */
@@ -31,9 +31,7 @@ export async function touchedBy(
     with own as (select customer_id from product_price join customer on customer.id = customer_id
       where product_id = ${productId} and not is_default)
     select
-      (select count(*) from quote where (state_id in (${quoteState.REQUESTED}, ${quoteState.DRAFT})
-        or state_id = ${quoteState.SENT} and valid_until >= ${today})
-        and ${payer('quote', customerId)}
+      (select count(*) from quote where ${isOpenQuote(today)} and ${payer('quote', customerId)}
         and exists (select from quote_position where quote_id = quote.id and product_id = ${productId} and not storno)) as "openQuotes",
       (select count(*) from sales_order where order_status_id <> ${orderState.CANCELED} and ${payer('sales_order', customerId)}
         and exists (select from order_position where order_id = sales_order.id and product_id = ${productId} and not storno
