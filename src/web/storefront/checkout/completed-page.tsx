@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
@@ -60,7 +60,7 @@ function CompletedOrder({ order }: { order: Order }) {
   const language = useLocale();
   const profile = useRootData()?.profile;
   const byLink = `/api/order-by-link/${order.uuid}`;
-  useEndOfCheckout(order.uuid);
+  const person = useEndOfCheckout(order.uuid);
   useTrackedPurchase(order);
   return (
     <div>
@@ -97,7 +97,7 @@ function CompletedOrder({ order }: { order: Order }) {
         >
           <NextSteps order={order} dayWords={deliveryDayWords(order, language)} />
           {order.paymentMethodId === paymentMethod.PREPAYMENT ? <PrepaymentSlip order={order} /> : null}
-          {order.customer.guest ? <OfferedAccount order={order} /> : null}
+          {order.customer.guest ? <OfferedAccount order={order} person={person} /> : null}
         </OrderView>
       </div>
     </div>
@@ -105,9 +105,10 @@ function CompletedOrder({ order }: { order: Order }) {
 }
 
 /** Tells guests once what an account is good for, and takes what they have already typed there. */
-function OfferedAccount({ order: { customer, orderPerson, invoiceEmail, invoiceAddress } }: { order: Order }) {
+function OfferedAccount({ order, person }: { order: Order; person: KnownGuest['person'] }) {
   const t = useTranslations('checkout');
-  const known: KnownGuest = { customer, orderPerson, invoiceEmail, invoiceAddress };
+  const { customer, orderPerson, invoiceEmail, invoiceAddress } = order;
+  const known: KnownGuest = { customer, orderPerson, invoiceEmail, invoiceAddress, person };
   return (
     <section className={styles['account']}>
       <h2>{t('accountTitle')}</h2>
@@ -119,16 +120,19 @@ function OfferedAccount({ order: { customer, orderPerson, invoiceEmail, invoiceA
   );
 }
 
-/** Ends the checkout that led here; a checkout begun since then stays. */
-function useEndOfCheckout(uuid: string): void {
+/** Ends the checkout that led here and returns the names typed in it; a checkout begun since then stays. */
+function useEndOfCheckout(uuid: string): KnownGuest['person'] {
   const { ready, store } = useCheckout();
   const { ready: cartReady, lines, clear } = useCart();
   const cart = useRef({ lines, clear });
+  const [person, setPerson] = useState<KnownGuest['person']>(null);
   useEffect(() => {
     cart.current = { lines, clear };
   });
   useEffect(() => {
-    if (ready && store.session.placed === uuid) store.reset();
+    if (!ready || store.session.placed !== uuid) return;
+    setPerson(store.session.guest?.form ?? null);
+    store.reset();
   }, [ready, store, uuid]);
   useEffect(() => {
     const ordered = cartReady ? readOrderedCart() : null;
@@ -137,4 +141,5 @@ function useEndOfCheckout(uuid: string): void {
     dropOrderedCart();
     if (ordered.contents === contentsOf(cart.current.lines)) cart.current.clear();
   }, [cartReady, uuid]);
+  return person;
 }
