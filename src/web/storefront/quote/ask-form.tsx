@@ -21,6 +21,7 @@ import { useFormErrors } from '../form/form-errors.ts';
 import { GuestFields, useGuestLabels } from '../form/guest-fields.tsx';
 import { guestProblems, paperName } from '../form/guest-form.ts';
 import { knowsZipCode } from '../form/places.ts';
+import { Optional } from '../form/optional.tsx';
 import { StepForm } from '../form/step-form.tsx';
 import { askForQuote } from './ask.ts';
 import type { Asked } from './ask.ts';
@@ -90,7 +91,7 @@ export function AskForm({ drawing, onAsked }: AskFormProps) {
   return (
     <StepForm errors={errors} next={t('askSend')} back={drawing ? undefined : paths.cart} onSubmit={submit}>
       <TextField
-        label={t(drawing ? 'drawMessage' : 'askMessage')}
+        label={drawing ? t('drawMessage') : <Optional text={t('askMessage')} />}
         multiline
         maxLength={2000}
         required={drawing}
@@ -98,7 +99,7 @@ export function AskForm({ drawing, onAsked }: AskFormProps) {
         {...errors.input('comment', message, setMessage)}
       />
       <RequestFiles files={files} onChange={setFiles} />
-      <TextField label={t('askUntil')} type="date" {...errors.input('requestedDeliveryDate', until, setUntil)} />
+      <TextField label={<Optional text={t('askUntil')} />} type="date" {...errors.input('requestedDeliveryDate', until, setUntil)} />
       {buyer.loggedIn ? null : (
         <GuestFields value={session.guestDraft} onChange={(part) => store.typeGuest(part)} errors={errors} legend={t('askAs')} />
       )}

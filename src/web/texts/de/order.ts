@@ -135,7 +135,7 @@ export default {
       refund: 'Wir zahlen Ihnen {amount} auf dem Weg zurück, auf dem Sie bezahlt haben.',
       credit: 'Wir schreiben Ihnen {amount} gut.',
     },
-    word: 'Ihre Bemerkung (freiwillig)',
+    word: 'Ihre Bemerkung',
     accept: 'Änderung annehmen',
     refuse: 'Ablehnen',
     toOrder: 'Zur Bestellung',

@@ -134,7 +134,7 @@ export default {
       refund: 'We’ll refund {amount} to your original payment method.',
       credit: 'We’ll credit you {amount}.',
     },
-    word: 'Your note (optional)',
+    word: 'Your note',
     accept: 'Accept the change',
     refuse: 'Decline',
     toOrder: 'View order',

@@ -136,7 +136,7 @@ export default {
       refund: 'Nous vous remboursons {amount} par le mode de paiement utilisé.',
       credit: 'Nous vous créditons {amount}.',
     },
-    word: 'Votre remarque (facultatif)',
+    word: 'Votre remarque',
     accept: 'Accepter la modification',
     refuse: 'Refuser',
     toOrder: 'Voir la commande',
