@@ -38,9 +38,12 @@ export async function readOrder(db: Db, id: number, actor: Actor): Promise<Order
   };
 }
 
-/** History of work orders, workshop remarks, the ERP, and a driver's reasons for handing over less. */
+/** History of follow-ups, work orders, workshop remarks, the ERP, and a driver's reasons for handing over less. */
 const isForStaff = (what: string): boolean =>
-  what.startsWith('workOrder.') || what.endsWith('.kommentar') || ['erpNumber', 'erpExport', 'handover'].includes(what);
+  what.startsWith('followUp.') ||
+  what.startsWith('workOrder.') ||
+  what.endsWith('.kommentar') ||
+  ['erpNumber', 'erpExport', 'handover'].includes(what);
 
 /** With the changes of state and payment, and when they happened; the text of a payment is for staff only. */
 export async function readOrderByLink(db: Db, uuid: string): Promise<OrderByLink> {
