@@ -8,7 +8,7 @@ import type { Db } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { raiseFollowUp } from '#server/note/store-follow-up.ts';
-import { insertNote, wishesOf } from '#server/note/note-store.ts';
+import { wishesOf, writeAutomaticNote } from '#server/note/write-note.ts';
 import { orderIdByLink } from '#server/order/order-by-link.ts';
 import { lockOrder, wholeOrderOf } from '#server/order/order-record.ts';
 import type { OrderWishServices } from './order-wish-services.ts';
@@ -36,7 +36,7 @@ export async function writeWish(services: OrderWishServices, uuid: string, given
     if (before.some(({ kind, text }) => kind === wish.kind && text === wish.text)) return;
     if (before.length >= mostWishes) throw refused('tooManyMessages');
     const [at, who] = [new Date(now()), order.orderPerson];
-    const noteId = await insertNote(trx, { kind: 'order', recordId: id, text: wish.text, at, who, wish: wish.kind }, []);
+    const noteId = await writeAutomaticNote(trx, { kind: 'order', recordId: id, text: wish.text, at, who, wish: wish.kind });
     await raiseFollowUp(trx, { kind: 'order', id }, { today: localNow(now()).date, tag: wishWord[wish.kind], at, who });
     await postMails(trx, jobs, [wishMail({ order, wish, noteId, company, publicUrl })], now());
   });
