@@ -94,13 +94,14 @@ const listed = (positions: Quote['positions'], { inner }: QuoteWords): string =>
     .join('\n');
 
 function conditionsOf(
-  { positions, totals, validUntil, timeToDeliver, language, externalCustomerNo }: Quote,
+  { positions, totals, validUntil, timeToDeliver, language, externalCustomerNo, files }: Quote,
   company: Sender,
 ): [string, string][] {
   const paper = company.words[language].document;
   const until = parsePlainDate(validUntil ?? '');
   return [
     [company.words[language].quote.positions, listed(positions, company.words[language].quote)],
+    ...(files.length === 0 ? [] : [[company.words[language].quote.files, files.join('\n')] as [string, string]]),
     ...(totals === null ? [] : [[paper.total.replace(' CHF', ''), chfText(rappenFromChf(totals.total))] as [string, string]]),
     ...(until === null ? [] : [[paper.validUntil, dateText(until)] as [string, string]]),
     [paper.deliveryTime, paper.workingDays(timeToDeliver)],

@@ -34,6 +34,7 @@ function exampleQuote(language: Language, versionNumber: number): Quote {
     messages: [],
     changes: [],
     versions: [],
+    files: ['Sockel.pdf'],
     orderUuid: null,
   };
 }

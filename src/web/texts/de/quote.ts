@@ -103,6 +103,7 @@ export default {
   askSend: 'Anfrage senden',
   asked: 'Anfrage <whole>{number}</whole> gesendet',
   askedText: 'Sie hören in der Regel innert eines Arbeitstages von uns. Eine Bestätigung ist an {email} unterwegs.',
+  yourFiles: 'Ihre Dateien',
   askedFiles: 'Mitgeschickt: {files}',
   keepShopping: 'Weiter einkaufen',
   positions: '{count, plural, one {# Position} other {# Positionen}}',

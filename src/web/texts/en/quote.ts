@@ -101,6 +101,7 @@ export default {
   askSend: 'Send request',
   asked: 'Request <whole>{number}</whole> sent',
   askedText: 'You will usually hear from us within one working day. A confirmation is on its way to {email}.',
+  yourFiles: 'Your files',
   askedFiles: 'Files sent along: {files}',
   keepShopping: 'Continue shopping',
   positions: '{count, plural, one {# item} other {# items}}',

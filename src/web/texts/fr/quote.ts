@@ -102,6 +102,7 @@ export default {
   askSend: 'Envoyer la demande',
   asked: 'Demande <whole>{number}</whole> envoyée',
   askedText: 'Nous vous répondrons en général dans un délai d’un jour ouvrable. Une confirmation vient d’être envoyée à {email}.',
+  yourFiles: 'Vos fichiers',
   askedFiles: 'Fichiers joints : {files}',
   keepShopping: 'Poursuivre les achats',
   positions: '{count, plural, one {# article} other {# articles}}',
