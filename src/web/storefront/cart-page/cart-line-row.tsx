@@ -100,7 +100,7 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
           <p className={`small muted ${styles['unit']}`}>
             {priced ? (
               <>
-                {t('each')} <LinePrice line={priced} of="unit" plain label />
+                {t('each')} <LinePrice line={priced} of="unit" quantity={line.quantity} plain label />
               </>
             ) : null}
           </p>

@@ -54,7 +54,7 @@ export function PositionRow({ picture, name, details, remark, quantity, price, a
             c('pieces', { count: quantity, shown: groupedText(quantity) })
           ) : (
             <>
-              {groupedText(quantity)} × <LinePrice line={price} of="unit" plain />
+              {groupedText(quantity)} × <LinePrice line={price} of="unit" quantity={quantity} plain />
             </>
           )}
         </span>
