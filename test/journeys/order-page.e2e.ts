@@ -38,6 +38,8 @@ test('a guest asks for a later day', { tag: '@long-on-desktop' }, async ({ page,
   await open(page, `/order/${uuid}?lang=de`);
   await page.getByRole('link', { name: 'Hier schreiben' }).click();
   const wish = page.getByRole('main').locator('#aenderung');
+  await wish.getByRole('button', { name: 'Wunsch schreiben' }).click();
+  await expect(wish.getByRole('radio', { name: 'Etwas ändern' })).toBeFocused();
   await wish.getByRole('button', { name: 'Wunsch senden' }).click();
   await expect(wish.getByRole('textbox')).toHaveAccessibleDescription(/Eingabe erforderlich/);
   await wish.getByRole('textbox', { name: /^Was sollen wir ändern/ }).fill('Bitte eine Woche später liefern.');

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineTotal, unitPrice } from '#domain/money/money.ts';
 import { shownAmount, shownLinePrice } from './shown-price.ts';
@@ -18,8 +18,8 @@ describe('the price of one piece in a line', () => {
   it('without tax is as agreed', () => expect(shownLinePrice(unitPrice(149_000), 2, null)).toBe('14.90'));
 
   it('times the quantity is the amount beside it, as near as four decimals come', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 1, max: 1000 }), (rappen, quantity) => {
+    assert(
+      property(integer({ min: 1, max: 500_000 }), integer({ min: 1, max: 1000 }), (rappen, quantity) => {
         const net = unitPrice(rappen * 100);
         const [shown, amount] = [shownLinePrice(net, quantity, rate), shownAmount(lineTotal(net, quantity), rate)].map((text) =>
           Number(text.replaceAll("'", '')),

@@ -1,8 +1,8 @@
 /** A net price as shown to visitors who see prices with or without tax. */
 import { amountText, unitPriceText } from '#domain/money/money-text.ts';
-import { lineTotal } from '#domain/money/money.ts';
+import { lineTotal, timesFraction, unitPrice } from '#domain/money/money.ts';
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
-import { grossAmount, grossLinePrice } from './vat.ts';
+import { grossAmount } from './vat.ts';
 import type { VatRate } from './vat.ts';
 
 /** `rate`: of the tax included in the shown price; null: without tax. */
@@ -25,6 +25,10 @@ export function shownChfLinePrice(net: UnitPrice, quantity: number, rate: VatRat
 
 function factorOf(net: UnitPrice, quantity: number, rate: VatRate): UnitPrice {
   const amount = grossAmount(lineTotal(net, quantity), rate);
-  const prices = [2, 3, 4].map((decimals) => grossLinePrice(net, rate, decimals));
-  return prices.find((price) => lineTotal(price, quantity) === amount) ?? grossLinePrice(net, rate, 4);
+  const prices = [100, 10, 1].map((step) => grossPrice(net, rate, step));
+  return prices.find((price) => lineTotal(price, quantity) === amount) ?? grossPrice(net, rate, 1);
 }
+
+/** `step`: what it is rounded to, in ten-thousandths of a franc. */
+const grossPrice = (net: UnitPrice, rate: VatRate, step: number): UnitPrice =>
+  unitPrice(timesFraction(net, 10_000 + rate, 10_000 * step) * step);

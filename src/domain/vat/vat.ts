@@ -6,7 +6,7 @@
 import { isDomestic } from '#domain/contact/address.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
-import { rappen, timesFraction, unitPrice, unitPriceToRappen } from '#domain/money/money.ts';
+import { rappen, timesFraction, unitPriceToRappen } from '#domain/money/money.ts';
 
 /** Hundredths of a percent: 810 is 8.1 %. Everything sold has the rate of its day. */
 export type VatRate = number;
@@ -42,10 +42,4 @@ export function grossAmount(net: Rappen, rate: VatRate): Rappen {
 /** Gross price of one piece, rounded once to 0.01. */
 export function grossUnitPrice(net: UnitPrice, rate: VatRate): Rappen {
   return unitPriceToRappen(net, whole + rate, whole);
-}
-
-/** The same with two to four decimals. */
-export function grossLinePrice(net: UnitPrice, rate: VatRate, decimals: number): UnitPrice {
-  const step = 10 ** (4 - decimals);
-  return unitPrice(timesFraction(net, whole + rate, whole * step) * step);
 }

@@ -12,20 +12,17 @@ interface LinePriceProps {
   line: PricedLine | null;
   of: 'unit' | 'amount';
   label?: boolean | undefined;
-  /** Of the line; with `plain`, its price of one piece is shown as a factor of the amount. */
-  quantity?: number;
   /** As text in a sentence or a list. */
   plain?: boolean | undefined;
 }
 
 /** The price of one line, wherever it stands: being calculated, known, on request or not available right now. */
-export function LinePrice({ line, of, label, quantity = 1, plain = false }: LinePriceProps): ReactNode {
+export function LinePrice({ line, of, label, plain = false }: LinePriceProps): ReactNode {
   const t = useTranslations('shell');
   if (line === null) return '…';
   const net = of === 'unit' ? line.pricePerOne : line.finalPrice;
   const isAsUsual = net !== null || (line.problem ?? 'priceOnRequest') === 'priceOnRequest';
-  if (isAsUsual)
-    return plain ? <PriceText net={net} of={of} quantity={quantity} label={label} /> : <Price net={net} of={of} label={label} />;
+  if (isAsUsual) return plain ? <PriceText net={net} of={of} label={label} /> : <Price net={net} of={of} label={label} />;
   const words = line.problem === 'priceUnavailable' ? t('priceUnavailable') : '–';
   return plain ? words : <NoFigure words={words} />;
 }

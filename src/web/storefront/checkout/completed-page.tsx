@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
@@ -60,7 +60,8 @@ function CompletedOrder({ order }: { order: Order }) {
   const language = useLocale();
   const profile = useRootData()?.profile;
   const byLink = `/api/order-by-link/${order.uuid}`;
-  const person = useEndOfCheckout(order.uuid);
+  const { lastGuest } = useCheckout();
+  useEndOfCheckout(order.uuid);
   useTrackedPurchase(order);
   return (
     <div>
@@ -97,7 +98,7 @@ function CompletedOrder({ order }: { order: Order }) {
         >
           <NextSteps order={order} dayWords={deliveryDayWords(order, language)} />
           {order.paymentMethodId === paymentMethod.PREPAYMENT ? <PrepaymentSlip order={order} /> : null}
-          {order.customer.guest ? <OfferedAccount order={order} person={person} /> : null}
+          {order.customer.guest ? <OfferedAccount order={order} person={lastGuest} /> : null}
         </OrderView>
       </div>
     </div>
@@ -120,19 +121,16 @@ function OfferedAccount({ order, person }: { order: Order; person: KnownGuest['p
   );
 }
 
-/** Ends the checkout that led here and returns the names typed in it; a checkout begun since then stays. */
-function useEndOfCheckout(uuid: string): KnownGuest['person'] {
+/** Ends the checkout that led here; a checkout begun since then stays. */
+function useEndOfCheckout(uuid: string): void {
   const { ready, store } = useCheckout();
   const { ready: cartReady, lines, clear } = useCart();
   const cart = useRef({ lines, clear });
-  const [person, setPerson] = useState<KnownGuest['person']>(null);
   useEffect(() => {
     cart.current = { lines, clear };
   });
   useEffect(() => {
-    if (!ready || store.session.placed !== uuid) return;
-    setPerson(store.session.guest?.form ?? null);
-    store.reset();
+    if (ready && store.session.placed === uuid) store.reset();
   }, [ready, store, uuid]);
   useEffect(() => {
     const ordered = cartReady ? readOrderedCart() : null;
@@ -141,5 +139,4 @@ function useEndOfCheckout(uuid: string): KnownGuest['person'] {
     dropOrderedCart();
     if (ordered.contents === contentsOf(cart.current.lines)) cart.current.clear();
   }, [cartReady, uuid]);
-  return person;
 }

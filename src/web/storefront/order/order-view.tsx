@@ -86,7 +86,7 @@ function ChangeWish({ order, path }: Pick<OrderViewProps, 'order'> & { path: str
   if (!mayChangeStill(order)) return null;
   return (
     <ContactLines title={t('wishTitle')} text={t('wishText')} subject={order.formattedId}>
-      <a href={`${path}#${wishId}`}>{t('wish.go')}</a>
+      <a href={`${path}#${wishId}`}>{t('wishGo')}</a>
     </ContactLines>
   );
 }

@@ -9,7 +9,6 @@ import { paths } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { upload } from '#web/upload.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import { addressText, asBuyer } from '../checkout/buyer-actions.ts';
 import { useBuyer, useCheckout } from '../checkout/checkout-state.tsx';
@@ -83,8 +82,11 @@ export function AskForm({ drawing, onAsked }: AskFormProps) {
     const what = drawing ? { lines: [], reference: '' } : { lines: cart.lines, reference: session.checkout.orderReference };
     requested.current ??= await askForQuote(services, { ...what, message, pickup, until, email, guest, address, idempotencyKey }, asked);
     const { id } = requested.current;
-    for (const file of files)
+    for (const file of files) {
+      // Most requests have no file.
+      const { upload } = await import('#web/upload.ts');
       await asBuyer(services, async (_customerId, { token }) => upload(addQuoteFile, file, { params: { id }, token }));
+    }
     if (!drawing) cart.clear();
     onAsked({ ...requested.current, files: files.map(({ name }) => name) });
   };

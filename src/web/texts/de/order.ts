@@ -97,16 +97,7 @@ export default {
   show: 'Bestellung und Dokumente ansehen',
   wishTitle: 'Etwas ändern oder stornieren?',
   wishText: 'Rufen Sie uns an oder schreiben Sie uns, am besten vor Beginn der Fertigung: Adresse, Tag und Mengen ändern wir für Sie.',
-  wish: {
-    go: 'Hier schreiben',
-    legend: 'Was wünschen Sie?',
-    kind: { change: 'Etwas ändern', cancel: 'Bestellung stornieren' },
-    text: { change: 'Was sollen wir ändern?', cancel: 'Grund' },
-    hint: 'Zum Beispiel den Liefertag, die Lieferadresse oder eine Menge.',
-    send: 'Wunsch senden',
-    told: { change: 'Ihr Änderungswunsch vom {day}', cancel: 'Ihr Stornierungswunsch vom {day}' },
-    waits: 'Ihr Wunsch ist bei uns. Bis wir antworten, bleibt die Bestellung, wie sie ist.',
-  },
+  wishGo: 'Hier schreiben',
   keepLink: 'Wer den Link kennt, sieht die Bestellung. Geben Sie ihn nur bewusst weiter.',
   quoteAbroad:
     'Lieferungen ins Ausland offerieren wir von Hand: Fracht, Zoll und Papiere hängen vom Ziel ab. Ihr Warenkorb bleibt dabei, wie er ist.',

@@ -57,7 +57,6 @@ export default {
   quantity: 'Quantity, line {row}',
   remark: 'Note, line {row}',
   removeRow: 'Remove line {row}',
-  addRow: 'Add a line',
   clear: 'Clear all lines',
   cleared: 'All lines are cleared.',
   undo: 'Undo',

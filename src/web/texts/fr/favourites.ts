@@ -57,7 +57,6 @@ export default {
   quantity: 'Quantité, ligne {row}',
   remark: 'Remarque, ligne {row}',
   removeRow: 'Supprimer la ligne {row}',
-  addRow: 'Ajouter une ligne',
   clear: 'Vider toutes les lignes',
   cleared: 'Toutes les lignes sont vidées.',
   undo: 'Annuler',

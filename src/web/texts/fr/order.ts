@@ -98,16 +98,7 @@ export default {
   wishTitle: 'Modifier ou annuler ?',
   wishText:
     'Appelez-nous ou écrivez-nous, si possible avant le début de la fabrication : nous modifions pour vous l’adresse, le jour et les quantités.',
-  wish: {
-    go: 'Écrire ici',
-    legend: 'Que souhaitez-vous ?',
-    kind: { change: 'Modifier quelque chose', cancel: 'Annuler la commande' },
-    text: { change: 'Que devons-nous modifier ?', cancel: 'Raison' },
-    hint: 'Par exemple le jour de livraison, l’adresse de livraison ou une quantité.',
-    send: 'Envoyer la demande',
-    told: { change: 'Votre demande de modification du {day}', cancel: 'Votre demande d’annulation du {day}' },
-    waits: 'Nous avons bien reçu votre demande. La commande reste inchangée jusqu’à notre réponse.',
-  },
+  wishGo: 'Écrire ici',
   keepLink: 'Toute personne disposant du lien de cette page peut voir votre commande. Ne le transmettez qu’à bon escient.',
   quoteAbroad:
     'Les livraisons à l’étranger font l’objet d’une offre : le fret, la douane et les documents dépendent de la destination. Votre panier est conservé.',
