@@ -170,6 +170,17 @@ describe('an order that is paid online', () => {
     expect(await invoicesOf(placed)).toEqual([{ state: 'PAID', total: totals.total }]);
   });
 
+  test('is told to staff in German, whatever the buyer reads', async () => {
+    const body = orderBody(guest, [itemOf(await productOf(shop.app, 'HK_0002'))], { paymentMethodId: twint });
+    const placed = (await send<PlacedOrder>(guest, 'POST', '/order', body, { cookie: 'i18n_redirected=fr' })).body;
+    provider.decide(entryOf(placed), 'pay');
+    await settled(placed);
+    const { rows } = await shop.database.pool.query<{ text: string }>('select text from mail where dedupe_key = $1', [
+      `order-copy:${placed.uuid}`,
+    ]);
+    expect(rows[0]?.text).toContain('Länge innen: ');
+  });
+
   test('shows its number, never the mark in its place, in the mails', async () => {
     const placed = await orderOnline();
     provider.decide(entryOf(placed), 'pay');

@@ -160,7 +160,12 @@ describe('the confirmation of an order', () => {
   });
 
   test('goes to who ordered and to the shop, with the link in the body and not in the subject', () => {
-    const mails = orderMails(order, { company, publicUrl: 'https://shop.example', email: 'anna@muster.example' });
+    const mails = orderMails(order, {
+      company,
+      publicUrl: 'https://shop.example',
+      email: 'anna@muster.example',
+      inGerman: ({ positions }) => positions,
+    });
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['anna@muster.example', `Bestellbestätigung number-of-${order.uuid} | Kistenwerk AG`],
       ['shop@kistenwerk.example', `Neue Bestellung number-of-${order.uuid}: Muster AG, Zürich`],

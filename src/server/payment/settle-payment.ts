@@ -77,7 +77,7 @@ async function effects(services: PaymentServices, trx: Trx, change: Change): Pro
   }
   if (state !== 'PAID' && state !== 'REVIEW') return;
   const amount = chfText(rappen(said.amount ?? 0));
-  const { jobs: post, publicUrl } = services;
+  const { jobs: post, publicUrl, inGerman } = services;
   // The confirmation then says that it is paid, and with what.
   const places = state === 'PAID' && order.orderStatusId === orderState.PREPARATION;
   // A valid payment for something already paid or cancelled: staff have to decide what to do with it.
@@ -87,7 +87,7 @@ async function effects(services: PaymentServices, trx: Trx, change: Change): Pro
     const wasPaid = order.paymentStatusId === paymentStatus.PAID;
     const booking = { at: new Date(nowMs), who: '', words: wasPaid ? review : `bezahlt mit ${brand}, ${amount}` };
     await bookPayment(trx, { ...bookedAs(payment, nowMs), on: { orderId: order.id } }, booking);
-    if (places) await placePaidOrder(trx, order, { post, company, publicUrl, nowMs });
+    if (places) await placePaidOrder(trx, order, { post, company, publicUrl, inGerman, nowMs });
     await services.afterPaid(trx, order.id, { who: '' });
   } else await notePayment(trx, order, review, nowMs);
   const facts = await orderToPay(trx, { id: order.id }, noWays);
