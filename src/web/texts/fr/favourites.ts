@@ -110,7 +110,7 @@ export default {
   truckWeight: 'Poids {weight} kg',
   truckCost: 'Livraison à {zipCode}',
   truckNoZip: 'Indiquez votre code postal : nous calculons aussi la livraison.',
-  truckSame: 'Jusqu’à {quantity} pièces, la livraison coûte autant',
+  truckSame: 'Jusqu’à {quantity} pièces, la livraison reste au même prix',
   truckFull: 'Remplir le camion : {quantity} pièces',
   truckTake: 'Prendre {quantity}',
   truckTakeOf: 'Prendre {quantity} pièces de {name}',
