@@ -149,8 +149,8 @@ describe('an order that is paid online', () => {
       currency: 'CHF',
       language: 'de-CH',
       merchantReference: `${placed.formattedId}-1`,
-      successUrl: `https://shop.example/checkout/completed?order=${placed.uuid}`,
-      failedUrl: `https://shop.example/checkout/payment-failed?order=${placed.uuid}`,
+      successUrl: `https://shop.example/checkout/completed?order=${placed.uuid}&lang=de`,
+      failedUrl: `https://shop.example/checkout/payment-failed?order=${placed.uuid}&lang=de`,
       allowedPaymentMethodConfigurations: [9100],
     });
     const { totals } = await orderByLink(shop.app, placed.uuid);
