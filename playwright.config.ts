@@ -59,8 +59,6 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
-  // Else the last file's journeys run one after the other while the other workers have nothing left to do.
-  fullyParallel: true,
   // One more than cores: a journey waits for a picture or a mail now and then.
   workers: 3,
   // On a busy machine a journey may be too slow once or twice; a defect fails every time.
