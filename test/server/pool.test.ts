@@ -4,7 +4,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isDatabaseOutage } from '#server/db/outage.ts';
 import { openKept } from '#server/db/open-kept.ts';
-import { openDatabase, transaction, type Database, type Db } from '#server/db/pool.ts';
+import { openDatabase, transaction, withoutTrace, type Database, type Db } from '#server/db/pool.ts';
 import { runOn } from './database-server.ts';
 import { emptyDatabase, type ScratchDatabase } from './scratch-database.ts';
 

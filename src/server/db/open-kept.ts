@@ -23,10 +23,12 @@ export async function openKept<T>(db: Db, now: () => number, read: (db: Db, befo
   return {
     now: () => kept,
     read: async () => {
-      if (Math.abs(now() - readAt) > maximumAgeMs) {
-        readAt = now();
-        kept = await unlessAway(read(nearest(db), kept), () => kept);
-      }
+      if (Math.abs(now() - readAt) <= maximumAgeMs) return kept;
+      const own = nearest(db);
+      // What a transaction sees may never come to be.
+      if (own !== db) return unlessAway(read(own, kept), () => kept);
+      readAt = now();
+      kept = await unlessAway(read(db, kept), () => kept);
       return kept;
     },
     refresh: async () => {

@@ -22,12 +22,12 @@ export interface Rules {
 
 export async function openRules(db: Db, now: () => number): Promise<Rules> {
   const kept = await openKept(db, now, readDecisions);
-  let made: { day: PlainDate; version: number; rules: ShopRules } | null = null;
+  let made: { day: PlainDate; decisions: readonly Decision[]; rules: ShopRules } | null = null;
   return {
     read: async () => {
-      const { version, decisions } = await kept.read();
+      const { decisions } = await kept.read();
       const day = localNow(now()).date;
-      if (made?.day !== day || made.version !== version) made = { day, version, rules: rulesOn(decisions, day) };
+      if (made?.day !== day || made.decisions !== decisions) made = { day, decisions, rules: rulesOn(decisions, day) };
       return made.rules;
     },
     decided: async () => settingsOn((await kept.read()).decisions, localNow(now()).date),
