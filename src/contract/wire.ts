@@ -112,8 +112,8 @@ export const Page = {
   perPage: integerText(z.number().int().min(1).max(5000)).default(1000),
 };
 
-const isControl = (code: number): boolean => code < 32 || code === 127;
-const isLineBreakOrTab = (code: number): boolean => code === 9 || code === 10 || code === 13;
+const controlCharacter = /\p{Cc}/u;
+const controlBesideBreaksAndTabs = /[^\P{Cc}\t\n\r]/u;
 
 /** Half a surrogate pair cannot be stored: neither as UTF-8 nor in the database's JSON. */
 const isWhole = (text: string): boolean => text.isWellFormed();
@@ -125,7 +125,7 @@ export const line = (max: number) =>
     .overwrite(withoutUnseenSigns)
     .trim()
     .max(max)
-    .refine((text) => !Array.from(text).some((character) => isControl(character.charCodeAt(0))), 'control characters')
+    .refine((text) => !controlCharacter.test(text), 'control characters')
     .refine(isWhole, 'half a character');
 
 /** Text as it came from elsewhere, but for what no database keeps. */
@@ -141,8 +141,5 @@ export const paragraph = (max: number) =>
   z
     .string()
     .max(max)
-    .refine(
-      (text) => !Array.from(text).some((character) => isControl(character.charCodeAt(0)) && !isLineBreakOrTab(character.charCodeAt(0))),
-      'control characters',
-    )
+    .refine((text) => !controlBesideBreaksAndTabs.test(text), 'control characters')
     .refine(isWhole, 'half a character');

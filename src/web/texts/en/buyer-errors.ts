@@ -21,7 +21,7 @@ export default {
   requestKindNotAllowed: 'Our team handles this kind of request. Please call us.',
   filterInvalid: 'There is no such filter.',
   deliveryDateWeekend: 'We don’t deliver at weekends.',
-  deliveryDateHoliday: 'We don’t deliver on that day ({holiday}).',
+  deliveryDateHoliday: 'We don’t deliver on that day ({holidayEn}).',
   deliveryDatePast: 'That day is in the past.',
   deliveryDateTooEarly: 'We can’t do it that soon. The earliest possible day is {earliest}.',
   deliveryDateTooLate: 'We don’t plan that far ahead. The latest possible day is {latest}.',

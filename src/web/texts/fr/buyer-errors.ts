@@ -21,7 +21,7 @@ export default {
   requestKindNotAllowed: 'Ce genre de demande passe par notre équipe. Veuillez nous appeler.',
   filterInvalid: 'Ce filtre n’existe pas.',
   deliveryDateWeekend: 'Nous ne livrons pas le week-end.',
-  deliveryDateHoliday: 'Nous ne livrons pas ce jour-là ({holiday}).',
+  deliveryDateHoliday: 'Nous ne livrons pas ce jour-là ({holidayFr}).',
   deliveryDatePast: 'Ce jour est passé.',
   deliveryDateTooEarly: 'Si tôt, ce n’est pas possible. Au plus tôt {earliest}.',
   deliveryDateTooLate: 'Nous ne planifions pas si loin. Au plus tard {latest}.',
