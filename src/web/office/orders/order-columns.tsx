@@ -1,7 +1,7 @@
 /** The columns of the list of orders, under the field names of the contract. */
 import { deliveryTypes } from '#domain/checkout/delivery.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
-import { paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
+import { paymentMethod } from '#domain/order/payment-method.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { OrderSummary } from '#contract/order.ts';
 import { officeOrderPath } from '#web/paths.ts';
@@ -39,9 +39,7 @@ const promises: readonly Choice[] = [
   { value: 'OPEN', label: orderListWords.promises.OPEN, mark: 'open' },
 ];
 
-const methods: readonly Choice[] = Object.values(paymentMethod)
-  .filter((value) => value === paymentMethod.INVOICE || value === paymentMethod.PREPAYMENT || paymentBrand(value) !== null)
-  .map((value) => ({ value, label: paymentText(value) }));
+const methods: readonly Choice[] = Object.values(paymentMethod).map((value) => ({ value, label: paymentText(value) }));
 
 const deliveries: readonly Choice[] = [
   ...deliveryTypes.map((deliveryType) => ({ value: deliveryType, label: deliveryText({ deliveryType }) })),
