@@ -47,6 +47,7 @@ export default {
     'There have been too many orders or quote requests without an account from here or for this e-\u2060mail address in the last hour. Please try again later, log in or call us.',
   orderTooHigh: 'We don’t take single online orders above {most}. Please request a quote or split the order.',
   wrongCaptcha: 'The answer to the security question is wrong.',
+  customerInactive: 'This customer account is inactive, so it can’t be used to order. Please call us.',
   customerGone: 'This customer has been merged with another one or erased and can no longer be changed.',
   accountShared: 'Other log-ins belong to this account. Please write to us and we’ll delete it together.',
   eraseOpenOrders: '{count, plural, one {One order is} other {# orders are}} not yet completed. Once done, the account can be deleted.',
