@@ -11,7 +11,7 @@ const { PREPARATION, CANCELED, INVOICED } = orderState;
 export async function monthsOf(db: Db, customerId: number, today: PlainDate): Promise<{ month: string; net: number }[]> {
   const { rows } = await sql<{ month: string; net: number }>`
     select to_char(first, 'YYYY-MM') as month, coalesce(sum(net_amount), 0)::bigint as net
-    from generate_series(date_trunc('month', ${today}::date) - interval '11 months', ${today}::date, interval '1 month') first
+    from generate_series(date_trunc('month', ${today}::timestamp) - interval '11 months', ${today}::timestamp, interval '1 month') first
     left join sales_order on customer_id = ${customerId} and order_status_id not in (${PREPARATION}, ${CANCELED})
       and created_at >= first at time zone 'Europe/Zurich' and created_at < (first + interval '1 month') at time zone 'Europe/Zurich'
     group by first order by first`.execute(db);
