@@ -17,3 +17,8 @@ test.each(['\n', '\r\n', '\t'])('%j is for texts of several lines alone', (sign)
 test('what looks like space or is outside the first plane is no control character', () => {
   expect([takes(line(9), 'a\u00A0b'), takes(line(9), '👍 ok'), takes(paragraph(9), 'ä\u00A0👍')]).toEqual([true, true, true]);
 });
+
+test('a letter and its accent, as other programs copy them, become one sign', () => {
+  expect([line(9).parse('Mu\u0308ller'), paragraph(20).parse('cafe\u0301\nZu\u0308rich')]).toEqual(['Müller', 'café\nZürich']);
+  expect(takes(line(6), 'Mu\u0308ller')).toBe(true);
+});

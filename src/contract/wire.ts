@@ -115,6 +115,9 @@ export const Page = {
 const controlCharacter = /\p{Cc}/u;
 const controlBesideBreaksAndTabs = /[^\P{Cc}\t\n\r]/u;
 
+/** A letter with its accent as one sign: two would not be found by who types one, and no paper's font draws them. */
+const composed = (text: string): string => text.normalize('NFC');
+
 /** Half a surrogate pair cannot be stored: neither as UTF-8 nor in the database's JSON. */
 const isWhole = (text: string): boolean => text.isWellFormed();
 
@@ -122,7 +125,7 @@ const isWhole = (text: string): boolean => text.isWellFormed();
 export const line = (max: number) =>
   z
     .string()
-    .overwrite(withoutUnseenSigns)
+    .overwrite((text) => composed(withoutUnseenSigns(text)))
     .trim()
     .max(max)
     .refine((text) => !controlCharacter.test(text), 'control characters')
@@ -140,6 +143,7 @@ export const storable = (max: number) =>
 export const paragraph = (max: number) =>
   z
     .string()
+    .overwrite(composed)
     .max(max)
     .refine((text) => !controlBesideBreaksAndTabs.test(text), 'control characters')
     .refine(isWhole, 'half a character');
