@@ -5,10 +5,10 @@ import { paymentMethod } from '#domain/order/payment-method.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { OrderSummary } from '#contract/order.ts';
 import { officeOrderPath } from '#web/paths.ts';
-import { CellLink } from '../grid/cell-link.tsx';
 import type { Choice, Column } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
+import { ownNumberColumn } from '../list/number-columns.tsx';
 import { assignedColumn } from '../list/assigned-column.ts';
 import { instantIso } from '../text/instant-text.ts';
 import { officeWords } from '../frame/office-words.ts';
@@ -50,15 +50,7 @@ const receiptText = ({ orderStatusId }: OrderSummary): string =>
   orderStatusId === orderState.PREPARATION ? bulkWords.progress.OPEN : bulkWords.progress.COMPLETE;
 
 export const orderColumns: readonly Column<OrderSummary>[] = [
-  {
-    key: 'formattedId',
-    head: t.number,
-    kind: 'text',
-    width: 116,
-    frozen: true,
-    phone: 'second',
-    cell: ({ id, formattedId }) => <CellLink to={officeOrderPath(id)}>{formattedId}</CellLink>,
-  },
+  ownNumberColumn(t.number, officeOrderPath),
   { key: 'customerName', head: t.customer, kind: 'text', width: 190, strong: true, phone: 'title' },
   { key: 'orderStatusId', head: t.status, kind: 'state', width: 116, choices: states, phone: 'second' },
   { key: 'total', head: t.total, kind: 'money', width: 96, strong: true, phone: 'figure', value: ({ total }) => rappenFromChf(total) },
