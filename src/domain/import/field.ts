@@ -111,6 +111,7 @@ export function dayField(name: Named): ImportField {
 /** Headings and words are compared without case, spaces and signs. */
 export const wordKey = (text: string): string =>
   text
+    .normalize('NFC')
     .toLowerCase()
     .replaceAll('ä', 'ae')
     .replaceAll('ö', 'oe')

@@ -17,6 +17,7 @@ import { postMails } from '#server/mail/post-mail.ts';
 import { insertOrders } from '#server/order/order-record.ts';
 import type { NewOrder } from '#server/order/new-order.ts';
 import { numberedMail } from '#server/order/new-order.ts';
+import { refuseInactive } from '#server/order/ordering-customer.ts';
 import { orderMails } from '#server/order/order-mails.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
 import { storedOrder } from '#server/order/stored-order.ts';
@@ -55,6 +56,7 @@ async function copy(
   const mails = tell ? orderMails(order, { company, publicUrl: services.publicUrl, email }) : [];
   return transaction(services.db, async (trx) => {
     await refuseGone(trx, record.row.customer_id);
+    await refuseInactive(trx, record.row.customer_id);
     const placing = {
       order: { ...order, positions: [] },
       costs: [],
