@@ -12,8 +12,7 @@ import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
 import { ModelLibrary } from '#server/model/model-library.ts';
-import { readPartNames } from '#server/model/model-store.ts';
-import { readMaterialPrices, readModelFacts } from '#server/model/read-model-library.ts';
+import { readMaterialPrices, readModelFacts, readModelParts } from '#server/model/read-model-library.ts';
 import { fieldDifferences } from '#server/record/field-differences.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { staleSave } from '#server/record/stale-save.ts';
@@ -58,7 +57,7 @@ async function partNames(db: Db): Promise<Record<string, string>> {
   const names: Record<string, string> = Object.fromEntries(
     Object.values(fasteners).map(({ articleNumber, name }) => [articleNumber, name.de]),
   );
-  const articles = await readPartNames(db);
+  const articles = await readModelParts(db);
   const byNumbers = articles.map(({ number, name }) => ({ parts: numbersIn(number), name }));
   const byKeys = articles.map(({ key, name }) => ({ parts: [key], name }));
   const single = byNumbers.filter(({ parts }) => parts.length === 1);

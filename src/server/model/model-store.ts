@@ -13,9 +13,16 @@ export async function readModels(db: Db): Promise<ModelFacts> {
   return { versions, materialPrices: await readPricesInForce(db) };
 }
 
+export interface ModelPart {
+  /** The formula of its number. */
+  number: string;
+  key: string;
+  name: string;
+}
+
 /** The parts that published models name, newer versions first: earlier ones are still made where they were ordered. */
-export async function readPartNames(db: Db): Promise<{ number: string; key: string; name: string }[]> {
-  const { rows } = await sql<{ number: string; key: string; name: string }>`
+export async function readPartNames(db: Db): Promise<ModelPart[]> {
+  const { rows } = await sql<ModelPart>`
     select article ->> 'number' as number, article ->> 'key' as key, article -> 'name' ->> 'de' as name
     from product_model_version, json_each(document -> 'articles') as part (id, article)
     where state = 'published'
