@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { showRoutes } from '#test/office/show-routes.tsx';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { Quote } from '#contract/quote.ts';
@@ -17,6 +17,8 @@ const quote = {
   confirmedDeliveryDate: null,
   positions: [],
 } as unknown as Quote;
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** Saving gives each new line the id that it has from then on. */
 function Desk() {
@@ -41,4 +43,20 @@ test('a line written by hand is named at once, and is still the chosen one when 
   await user.keyboard('Anfahrt');
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
   expect(screen.getByRole('textbox', { name: 'Bezeichnung Position 2' })).toHaveProperty('value', 'Anfahrt');
+});
+
+test('a product is found by words of its name, from anywhere and without the mouse', async () => {
+  const board = { id: 7, articleNumber: 'EP_0001', name: 'Europalette 1200 × 800' };
+  const made = { ...board, configuration: null, unitOfSales: 10 };
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(Response.json({ items: [url.includes('summary') ? board : made], page: 1, perPage: 1, total: 1 })),
+  );
+  const { user } = showRoutes([{ path: '/', element: <Desk /> }]);
+  await user.click(await screen.findByRole('button', { name: 'Freie Position' }));
+  await user.keyboard('{Insert}');
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Produkt hinzufügen' }));
+  await user.keyboard('1200 euro');
+  await screen.findByRole('option', { name: /EP_0001/ });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: 'Europalette 1200 × 800 entfernen' })).toBeTruthy();
 });
