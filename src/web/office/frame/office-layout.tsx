@@ -1,6 +1,6 @@
 import '#web/texts/desk-texts.ts';
 import '../ui/density.css';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunctionArgs } from 'react-router';
@@ -54,9 +54,16 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
 
 type FrameFacts = Awaited<ReturnType<typeof loader>>;
 
+/** Of this browser's page: the router drops them when they cannot be read again. */
+let lastFacts: FrameFacts | null = null;
+
 export default function OfficeLayout() {
+  const facts = useLoaderData<typeof loader>();
+  useEffect(() => {
+    lastFacts = facts;
+  }, [facts]);
   return (
-    <OfficeFrame {...useLoaderData<typeof loader>()}>
+    <OfficeFrame {...facts}>
       <Outlet />
     </OfficeFrame>
   );
@@ -64,8 +71,8 @@ export default function OfficeLayout() {
 
 /** When the whole answer for a screen fails: in the frame as it was last, and without one where the first page failed. */
 export function ErrorBoundary() {
-  const facts = useLoaderData<typeof loader>() as FrameFacts | undefined;
-  if (facts !== undefined)
+  const [facts] = useState(lastFacts);
+  if (facts !== null)
     return (
       <OfficeFrame {...facts}>
         <OfficeError />
