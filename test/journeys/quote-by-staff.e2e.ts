@@ -39,7 +39,7 @@ test(
       await desk.keyboard.press('Insert');
       await expect(products).toBeFocused();
       await products.fill('EP_0001');
-      await expect(desk.getByRole('option')).toHaveCount(1);
+      await expect(desk.getByRole('option', { name: /EP_0001/ })).toHaveCount(1);
       await products.press('Enter');
       await desk.getByRole('textbox', { name: /^Menge/ }).fill('20');
       await desk.getByRole('button', { name: 'Freie Position' }).click();
