@@ -10,6 +10,7 @@ import type { QuoteControl } from './use-quote.ts';
 
 const quote = {
   formattedId: 'O2026-00013',
+  language: 'fr',
   discount: 0,
   deliveryCost: null,
   deliveryAddress: null,
@@ -45,11 +46,11 @@ test('a line written by hand is named at once, and is still the chosen one when 
   expect(screen.getByRole('textbox', { name: 'Bezeichnung Position 2' })).toHaveProperty('value', 'Anfahrt');
 });
 
-test('a product is found by words of its name, from anywhere and without the mouse', async () => {
+test('a product is found by words of its name, from anywhere and without the mouse, and named as the customer reads it', async () => {
   const board = { id: 7, articleNumber: 'EP_0001', name: 'Europalette 1200 × 800' };
-  const made = { ...board, configuration: null, unitOfSales: 10 };
+  const made = { ...board, name: 'Palette Europe', configuration: null, unitOfSales: 10 };
   vi.stubGlobal('fetch', (url: string) =>
-    Promise.resolve(Response.json({ items: [url.includes('summary') ? board : made], page: 1, perPage: 1, total: 1 })),
+    Promise.resolve(Response.json({ items: [url.endsWith('ids=7&lang=fr') ? made : board], page: 1, perPage: 1, total: 1 })),
   );
   const { user } = showRoutes([{ path: '/', element: <Desk /> }]);
   await user.click(await screen.findByRole('button', { name: 'Freie Position' }));
@@ -58,5 +59,5 @@ test('a product is found by words of its name, from anywhere and without the mou
   await user.keyboard('1200 euro');
   await screen.findByRole('option', { name: /EP_0001/ });
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('button', { name: 'Europalette 1200 × 800 entfernen' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Palette Europe entfernen' })).toBeTruthy();
 });
