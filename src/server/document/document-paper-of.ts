@@ -16,7 +16,7 @@ import { paymentStatus } from '#domain/order/order-state.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { largestBill, qrBillOf } from '#domain/qr-bill/qr-bill.ts';
 import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
-import { shownAmount, shownUnitPrice } from '#domain/vat/shown-price.ts';
+import { shownAmount, shownLinePrice } from '#domain/vat/shown-price.ts';
 import { shownRate, shownTotals, totalsFromChf } from '#domain/vat/shown-totals.ts';
 import type { VatRate } from '#domain/vat/vat.ts';
 import { vatPercentText } from '#domain/vat/vat.ts';
@@ -133,7 +133,7 @@ function lineOf(position: OrderPosition, item: string, { rate, priced, pictureOf
     details: position.details,
     remark: position.externalCustomerNo,
     quantity: groupedText(position.quantity),
-    unitPrice: priced ? shownUnitPrice(unitPriceFromChf(position.pricePerOne), rate) : '',
+    unitPrice: priced ? shownLinePrice(unitPriceFromChf(position.pricePerOne), position.quantity, rate) : '',
     amount: priced ? shownAmount(rappenFromChf(position.finalPrice), rate) : '',
     picture: pictureOf(position.pictureUrl),
     shown: shownOf?.(position) ?? null,
