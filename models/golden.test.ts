@@ -26,4 +26,9 @@ describe.each(folder.versions)('$id, version $version', ({ id, version, examples
     if (compiled === null) throw new Error(`no model ${id}`);
     expect(unmetBy(compiled, example)).toEqual([]);
   });
+
+  it('says how configurations of the version before follow', () => {
+    const steps = models.compiled(id, version)?.model.migrate ?? [];
+    expect(steps.map(({ from }) => from)).toEqual(expect.arrayContaining(version === 1 ? [] : [version - 1]));
+  });
 });

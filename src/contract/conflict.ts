@@ -13,6 +13,7 @@ export const Conflict = z.object({
   version: z.number().int(),
   /** The record's fields in the form in which its own call answers them. */
   current: z.record(z.string(), z.unknown()),
+  /** Empty for customers: what staff change and who they are is not for them. */
   changes: z.array(FieldChange),
 });
 export type Conflict = z.infer<typeof Conflict>;

@@ -39,8 +39,6 @@ export const CustomerFigures = z.object({
   /** Average days from invoice to last payment, over the invoices paid in twelve months; null: none. */
   paysAfterDays: z.number().int().nullable(),
   lastOrder: z.object({ id: z.number().int(), formattedId: z.string(), createdAt: Instant }).nullable(),
-  ownPriceCount: z.number().int(),
-  mailCount: z.number().int(),
   /** Most bought in twelve months. */
   bought: z.array(z.object({ articleNumber: z.string(), name: z.string(), quantity: z.number().int(), amount: Chf })),
 });

@@ -98,6 +98,7 @@ export const makeDelivery = endpoint({
   errors: [
     'notFound',
     'deliveryDateNotPossible',
+    'deliveredDayFarOff',
     'changedMeanwhile',
     'transitionNotAllowed',
     'quantityBeyondOpen',

@@ -159,7 +159,7 @@ export const copyOrder = endpoint({
   access: staff('manageOrders'),
   body: z.strictObject({ id: Id, tell: z.boolean().default(false) }),
   response: z.object({ id: z.number().int(), formattedId: z.string() }),
-  errors: ['notFound', 'customerGone', 'idempotencyKeyReused'],
+  errors: ['notFound', 'customerGone', 'customerInactive', 'idempotencyKeyReused'],
   idempotent: true,
 });
 

@@ -72,7 +72,7 @@ export type OrderPosition = z.infer<typeof OrderPosition>;
 export const OrderEvent = z.object({
   at: Instant,
   who: z.string(),
-  /** `created`, `state`, `payment`, `notification`. */
+  /** `created`, `state`, `payment`, …, or the changed field. Customers are shown only the steps that they follow. */
   what: z.string(),
   before: z.string(),
   after: z.string(),

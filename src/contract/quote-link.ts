@@ -78,6 +78,7 @@ export const orderFromQuote = endpoint({
     'quoteWithdrawn',
     'quoteNotSent',
     'quoteChanged',
+    'customerInactive',
     'positionNotRemovable',
     'paymentMethodNotAllowed',
     'deliveryDateNotPossible',

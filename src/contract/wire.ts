@@ -112,8 +112,11 @@ export const Page = {
   perPage: integerText(z.number().int().min(1).max(5000)).default(1000),
 };
 
-const isControl = (code: number): boolean => code < 32 || code === 127;
-const isLineBreakOrTab = (code: number): boolean => code === 9 || code === 10 || code === 13;
+const controlCharacter = /\p{Cc}/u;
+const controlBesideBreaksAndTabs = /[^\P{Cc}\t\n\r]/u;
+
+/** A letter with its accent as one sign: two would not be found by who types one, and no paper's font draws them. */
+const composed = (text: string): string => text.normalize('NFC');
 
 /** Half a surrogate pair cannot be stored: neither as UTF-8 nor in the database's JSON. */
 const isWhole = (text: string): boolean => text.isWellFormed();
@@ -122,10 +125,10 @@ const isWhole = (text: string): boolean => text.isWellFormed();
 export const line = (max: number) =>
   z
     .string()
-    .overwrite(withoutUnseenSigns)
+    .overwrite((text) => composed(withoutUnseenSigns(text)))
     .trim()
     .max(max)
-    .refine((text) => !Array.from(text).some((character) => isControl(character.charCodeAt(0))), 'control characters')
+    .refine((text) => !controlCharacter.test(text), 'control characters')
     .refine(isWhole, 'half a character');
 
 /** Text as it came from elsewhere, but for what no database keeps. */
@@ -140,9 +143,7 @@ export const storable = (max: number) =>
 export const paragraph = (max: number) =>
   z
     .string()
+    .overwrite(composed)
     .max(max)
-    .refine(
-      (text) => !Array.from(text).some((character) => isControl(character.charCodeAt(0)) && !isLineBreakOrTab(character.charCodeAt(0))),
-      'control characters',
-    )
+    .refine((text) => !controlBesideBreaksAndTabs.test(text), 'control characters')
     .refine(isWhole, 'half a character');

@@ -118,6 +118,10 @@ describe('refusals', () => {
     ['TOKEN_SECRET', 'short'],
     ['ADMIN_EMAIL', 'somebody'],
     ['LOG_LEVEL', 'loud'],
+    ['PAYMENT_METHODS', '100'],
+    ['PAYMENT_METHODS', '100:1234;103:1235'],
+    ['PAYMENT_METHODS', '100:1234,106:1235'],
+    ['PAYMENT_METHODS', '1:1234'],
   ])('%s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: `);
   });

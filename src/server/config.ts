@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { shopModes } from '#domain/calendar/shop-mode.ts';
+import { isProviderMethod } from '#domain/order/payment-method.ts';
 import type { FilePlace } from '#server/connect/blob/open-blobs.ts';
 
 const optional = z.string().trim().min(1).optional();
@@ -75,7 +76,8 @@ const Environment = z.object({
   PAYMENT_KEY: optional,
   PAYMENT_METHODS: z
     .string()
-    .regex(/^10[0-5]:\d{1,15}(,10[0-5]:\d{1,15})*$/, 'must look like 100:1234,103:1235')
+    .regex(/^\d{3}:\d{1,15}(,\d{3}:\d{1,15})*$/, 'must look like 100:1234,103:1235')
+    .refine((text) => [...methodConfigurations(text).keys()].every(isProviderMethod), 'names a method that the shop does not know')
     .optional(),
   GTM_ID: z
     .string()

@@ -2,9 +2,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Address } from '#contract/address.ts';
 import type { Customer } from '#contract/customer.ts';
+import type { CustomerRecord } from '#contract/customer-record.ts';
 import type { ErrorBody } from '#contract/failure.ts';
 import type { HistoryEntry } from '#contract/record.ts';
-import { get, homeAddress, itemOf, logIn, mondayMorning, newAddress, newGuest, priceOf, problemsOf, productOf, send } from './buyer.ts';
+import {
+  get,
+  homeAddress,
+  itemOf,
+  logIn,
+  mondayMorning,
+  newAddress,
+  newGuest,
+  orderBody,
+  priceOf,
+  problemsOf,
+  productOf,
+  send,
+} from './buyer.ts';
 import type { Answer, Person } from './buyer.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
@@ -206,4 +220,19 @@ describe('addresses by staff', () => {
     await newAddress(guest, guest.customerId);
     expect((await one(guest.customerId)).version).toBe(1);
   });
+});
+
+test('a month’s orders are those of the month in Switzerland, from its first minute to its last', async () => {
+  const guest = await newGuest(shop.app);
+  const body = orderBody(guest, [itemOf(await productOf(shop.app, 'EP_0001'), 10)], { deliveryType: 'PICKUP' });
+  const placed = await send<{ id: number }>(guest, 'POST', '/order', body);
+  const placedAt = async (moment: string): Promise<string[]> => {
+    await shop.database.pool.query('update sales_order set created_at = $1 where id = $2', [moment, placed.body.id]);
+    const { figures } = (await get<CustomerRecord>(staff, `/customers/${guest.customerId}`)).body;
+    return figures.months.filter(({ net }) => net > 0).map(({ month }) => month);
+  };
+  expect(await placedAt('2026-11-01T00:30:00+01:00')).toEqual(['2026-11']);
+  expect(await placedAt('2026-10-31T23:30:00+01:00')).toEqual(['2026-10']);
+  expect(await placedAt('2026-04-01T00:10:00+02:00')).toEqual(['2026-04']);
+  expect(await placedAt('2026-03-31T23:50:00+02:00')).toEqual(['2026-03']);
 });

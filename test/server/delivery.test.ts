@@ -44,6 +44,11 @@ const takeBack = async (person: Person, id: number, version = 1, key?: string): 
   );
 
 describe('a delivery', () => {
+  test.each(['2062-11-25', '2025-11-21', '0001-01-01', '9999-12-31'])('is not on a day that is far off: %s', async (day) => {
+    expect(problemsOf(await deliver(staff, placed, undefined, { day }))).toEqual(['deliveredDayFarOff body.day']);
+    expect(moved(await now())).toEqual(moved(placed));
+  });
+
   test('names what it holds in the language of who reads the list, unless the order calls it otherwise', async () => {
     await deliver(dispatch, placed);
     const { pool } = shop.database;

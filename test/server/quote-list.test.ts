@@ -95,6 +95,18 @@ describe('the list of quotes', () => {
     expect(problemsOf(await get(guest, '/quote?sort=total'))).toEqual(['unknownColumn query.sort']);
   });
 
+  test('a customer does not filter lost ones from those withdrawn', async () => {
+    const id = await ask();
+    const sent = await write(id, 1, { send: true, deliveryCost: 20 });
+    const lost = await send<Quote>(staff, 'POST', `/quote/${id}/lost`, { version: sent.version, reason: 'price' });
+    expect(lost.body.state).toBe('LOST');
+    const answer = await get(guest, `/quote?${filter('state:LOST')}`);
+    expect([answer.status, problemsOf(answer)]).toEqual([422, ['filterInvalid query.filter']]);
+    expect(ids(await list(filter('state:WITHDRAWN'), guest))).toEqual([id]);
+    expect(ids(await list(filter('state:WITHDRAWN')))).not.toContain(id);
+    expect(ids(await list(filter('state:LOST')))).toContain(id);
+  });
+
   test('a stale save is told what stands', async () => {
     const id = await ask();
     await write(id, 1, { deliveryCost: 33 });

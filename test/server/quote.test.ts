@@ -289,6 +289,24 @@ describe('ordering', () => {
     await shop.catalog.rebuild();
   });
 
+  it('is not for a customer who is inactive meanwhile, who may still read the quote', async () => {
+    const quote = await sentQuote();
+    const setActive = async (active: boolean) => {
+      const { version } = (await get<{ version: number }>(staff, `/customers/${guest.customerId}`)).body;
+      const changed = await send(staff, 'PUT', '/customers', { id: guest.customerId, version, active });
+      expect(changed.status).toBe(200);
+    };
+    await setActive(false);
+    expect(problemsOf(await order(quote))).toEqual(['customerInactive']);
+    expect((await open(quote)).body.state).toBe('SENT');
+    await setActive(true);
+    const placed = await order(quote);
+    expect(placed.status).toBe(200);
+    await setActive(false);
+    expect(problemsOf(await send(staff, 'POST', '/order/copy', { id: placed.body.id }))).toEqual(['customerInactive']);
+    await setActive(true);
+  });
+
   it('happens once: two tabs, many clicks, a lost answer', async () => {
     const quote = await sentQuote();
     // Five: of more concurrent ones the sixth would count as guessing the pin if none has been checked yet.

@@ -118,7 +118,12 @@ describe('a wished delivery day', () => {
 
   test('the refusal says which day is the first', () => {
     expect(refuseDeliveryDate(day('2026-11-24'), production)?.params).toEqual({ date: '24.11.2026', earliest: '25.11.2026' });
-    expect(refuseDeliveryDate(day('2026-12-25'), production)?.params).toEqual({ date: '25.12.2026', holiday: 'Weihnachten' });
+    expect(refuseDeliveryDate(day('2026-12-25'), production)?.params).toEqual({
+      date: '25.12.2026',
+      holiday: 'Weihnachten',
+      holidayFr: 'Noël',
+      holidayEn: 'Christmas Day',
+    });
   });
 
   test('a year ahead of the first possible day is the last one', () => {

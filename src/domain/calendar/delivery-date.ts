@@ -78,7 +78,10 @@ export function refuseDeliveryDate(date: PlainDate, mode: DeliveryDateMode): Ref
   if (date < mode.now.date) return refusal('deliveryDatePast', params);
   if (weekday(date) > 5) return refusal('deliveryDateWeekend', params);
   const holiday = holidayOn(date, mode.overrides);
-  if (holiday) return refusal('deliveryDateHoliday', { ...params, holiday: holiday.name.de });
+  if (holiday) {
+    const { de, fr, en } = holiday.name;
+    return refusal('deliveryDateHoliday', { ...params, holiday: de, holidayFr: fr, holidayEn: en });
+  }
   return date < earliest ? refusal('deliveryDateTooEarly', { ...params, earliest: dateText(earliest) }) : null;
 }
 

@@ -11,6 +11,7 @@ export type DeliveryModeName = (typeof deliveryModeNames)[number];
 export const deliveryTypes = ['PICKUP', 'DELIVERY', 'FEDEX'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 
+/** In the order in which they are offered. */
 export const paymentOptions = [
   'INVOICE',
   'PREPAYMENT',

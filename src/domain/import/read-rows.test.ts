@@ -31,6 +31,7 @@ describe('columns', () => {
 
   it('are remembered by their headings, without fields that are gone', () => {
     expect(headingsKey(['Größe ', 'name'])).toBe(headingsKey(['groesse', 'Name']));
+    expect(headingsKey(['Gro\u0308sse', 'Name'])).toBe(headingsKey(['groesse', 'Name']));
     expect(fittingMapping(['number', 'gone', 'price'], ['a', 'b'], fields)).toEqual(['number', null]);
   });
 

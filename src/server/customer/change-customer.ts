@@ -17,7 +17,7 @@ import { storeContactPerson, storeContactPersons, storeFields, storeOrderSetting
 import { agreedRow } from './agreed-row.ts';
 import { at, companyProblems, personProblems, refuseWrongTerms } from './customer-problems.ts';
 import { findAddresses } from './customer-store.ts';
-import { customersByIds } from './read-customers.ts';
+import { customerById, customersAsSeen } from './read-customers.ts';
 import { writeCustomer } from './write-customer.ts';
 import type { CustomerServices } from './write-customer.ts';
 
@@ -25,14 +25,13 @@ export async function changeCustomer(services: CustomerServices, given: Customer
   const { id, version } = given;
   if (!mayReachCustomer(actor, id, 'manageCustomers')) throw notFound();
   const staff = may(actor, 'manageCustomers');
-  const [before] = await customersByIds(services.db, [id], true);
-  if (!before) throw notFound();
+  const before = await customerById(services.db, id);
   refuseOtherValues(sentOf(given, KeptOfCustomer), before);
   if (!staff) refuseForeignFields(given);
   refuseProblems('body', changeProblems(given, before));
   if (staff) await refuseWrongTerms(services.db, given, before.holdReason ?? '');
   await writeCustomer(services, { id, version, actor }, async (trx) => store(trx, given, before.isCompanyCustomer));
-  const [after] = await customersByIds(services.db, [id], staff);
+  const [after] = await customersAsSeen(services.db, [id], actor);
   if (!after) throw notFound();
   return after;
 }

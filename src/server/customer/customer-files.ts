@@ -34,7 +34,7 @@ async function write<Result>(
 ): Promise<{ result: Result; version: number }> {
   const by = { at: new Date(now()), who: actorName(actor) };
   return transaction(db, async (trx) => {
-    await refuseStale(trx, customerId, version);
+    await refuseStale(trx, { id: customerId, version, actor });
     const { result, difference } = await work(trx, by);
     const raised = await raiseVersion(trx, customerId);
     await addHistory(trx, 'customer', { ...by, recordId: customerId, version: raised }, [difference]);

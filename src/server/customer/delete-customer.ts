@@ -13,7 +13,7 @@ import { refuseStale } from './write-customer.ts';
 export async function removeCustomer(services: MergeServices, id: number, version: number | undefined, actor: Actor): Promise<void> {
   const by = { at: new Date(services.now()), who: actorName(actor) };
   await changeCatalog(services.db, services.catalog, async (trx, changed) => {
-    await refuseStale(trx, id, version);
+    await refuseStale(trx, { id, version, actor });
     if ((await keptCustomers(trx, [id])).size > 0) throw conflict('inUse');
     await removeWithin(trx, [id], { ...by, changed });
   });

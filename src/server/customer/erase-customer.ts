@@ -20,7 +20,7 @@ import { eraseErpRows, eraseImportRows, eraseShipments } from './erase-copies-st
 import { erasedName } from './erased-name.ts';
 import { eraseCustomerRows, eraseDocuments, eraseNotes, eraseTraces, openMattersOf, recordsOf } from './erase-store.ts';
 import type { MergeServices } from './merge-customers.ts';
-import { customersByIds } from './read-customers.ts';
+import { customerById } from './read-customers.ts';
 import { refuseStale } from './write-customer.ts';
 
 type Given = ParsedOf<typeof endpoint>['body'];
@@ -34,13 +34,12 @@ export async function eraseCustomer(services: EraseServices, id: number, given: 
   const staff = may(actor, 'manageCustomers');
   if (staff) checkStaff(given);
   else await checkOwner(services, id, given.password ?? '', actor);
-  const [customer] = await customersByIds(services.db, [id], true);
-  if (!customer) throw notFound();
+  const customer = await customerById(services.db, id);
   if (customer.isDefault === true) throw conflict('inUse');
   const at = new Date(services.now());
   const files: string[] = [];
   await changeCatalog(services.db, services.catalog, async (trx, changed) => {
-    await refuseStale(trx, id, given.version);
+    await refuseStale(trx, { id, version: given.version, actor });
     await refuseWhileOpen(trx, id);
     const { ids, numbers } = await recordsOf(trx, id);
     const words = await eraseTraces(trx, ids);

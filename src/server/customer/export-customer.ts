@@ -5,13 +5,12 @@ import { addSecurityEvent } from '#server/audit/security-event.ts';
 import { FileAnswer } from '#server/call/binding.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { exportAll } from './export-store.ts';
-import { customersByIds } from './read-customers.ts';
+import { customerById } from './read-customers.ts';
 import type { CustomerServices } from './write-customer.ts';
 
 export async function exportCustomer({ db, now }: CustomerServices, id: number, actor: Actor, ip: string): Promise<FileAnswer> {
   if (!mayReachCustomer(actor, id, 'manageCustomers')) throw notFound();
-  const [customer] = await customersByIds(db, [id], true);
-  if (!customer) throw notFound();
+  const customer = await customerById(db, id);
   const parts = await exportAll(db, id);
   // Copies taken by staff are recorded; anyone may see their own data.
   if (actor.kind === 'customer' && actor.customerId !== id)

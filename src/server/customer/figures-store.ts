@@ -11,7 +11,7 @@ const { PREPARATION, CANCELED, INVOICED } = orderState;
 export async function monthsOf(db: Db, customerId: number, today: PlainDate): Promise<{ month: string; net: number }[]> {
   const { rows } = await sql<{ month: string; net: number }>`
     select to_char(first, 'YYYY-MM') as month, coalesce(sum(net_amount), 0)::bigint as net
-    from generate_series(date_trunc('month', ${today}::date) - interval '11 months', ${today}::date, interval '1 month') first
+    from generate_series(date_trunc('month', ${today}::timestamp) - interval '11 months', ${today}::timestamp, interval '1 month') first
     left join sales_order on customer_id = ${customerId} and order_status_id not in (${PREPARATION}, ${CANCELED})
       and created_at >= first at time zone 'Europe/Zurich' and created_at < (first + interval '1 month') at time zone 'Europe/Zurich'
     group by first order by first`.execute(db);
@@ -24,8 +24,6 @@ export interface Counts {
   quoteCount: number;
   /** Neither decided nor expired. */
   openQuoteCount: number;
-  ownPriceCount: number;
-  mailCount: number;
   /** Of orders that are not cancelled: neither invoiced nor paid. */
   notInvoiced: number;
 }
@@ -37,8 +35,6 @@ export async function countsOf(db: Db, customerId: number, today: PlainDate): Pr
       and order_status_id not in (${PREPARATION}, ${CANCELED}, ${INVOICED})) as "openOrderCount",
     (select count(*) from quote where customer_id = ${customerId}) as "quoteCount",
     (select count(*) from quote where customer_id = ${customerId} and ${isOpenQuote(today)}) as "openQuoteCount",
-    (select count(*) from product_price where customer_id = ${customerId}) as "ownPriceCount",
-    (select count(*) from mail where ${aboutCustomer(customerId)}) as "mailCount",
     (select coalesce(sum(greatest(0, owed_amount - greatest(invoiced_amount, paid_amount))), 0)::bigint from sales_order
       where customer_id = ${customerId} and order_status_id not in (${PREPARATION}, ${CANCELED})
         and not (order_status_id = ${INVOICED} and payment_status_id = 1)) as "notInvoiced"`.execute(db);
@@ -46,12 +42,6 @@ export async function countsOf(db: Db, customerId: number, today: PlainDate): Pr
   if (!row) throw new Error('no counts');
   return row;
 }
-
-/** Mails to the customer itself, and about its orders, quotes and invoices. */
-export const aboutCustomer = (customerId: number) => sql<boolean>`(mail.customer_id = ${customerId}
-  or mail.order_id in (select id from sales_order where customer_id = ${customerId})
-  or mail.quote_id in (select id from quote where customer_id = ${customerId})
-  or mail.invoice_id in (select id from invoice where customer_id = ${customerId}))`;
 
 export interface OpenItems {
   count: number;

@@ -1,11 +1,17 @@
 /** SQL of a customer's mails and own prices, shown page by page. */
+import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
-import { aboutCustomer } from './figures-store.ts';
 
 interface PageAsked {
   page: number;
   perPage: number;
 }
+
+/** Mails to the customer itself, and about its orders, quotes and invoices. */
+const aboutCustomer = (customerId: number) => sql<boolean>`(mail.customer_id = ${customerId}
+  or mail.order_id in (select id from sales_order where customer_id = ${customerId})
+  or mail.quote_id in (select id from quote where customer_id = ${customerId})
+  or mail.invoice_id in (select id from invoice where customer_id = ${customerId}))`;
 
 export async function mailsOf(db: Db, customerId: number, { page, perPage }: PageAsked) {
   const about = db.selectFrom('mail').where(aboutCustomer(customerId));

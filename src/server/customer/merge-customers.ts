@@ -14,7 +14,7 @@ import { addHistory } from '#server/record/record-history.ts';
 import { raiseVersion } from './account-store.ts';
 import { countMoves, moveDocuments, movePeople, moveProducts, pointTo, priceConflicts } from './merge-store.ts';
 import type { Merge } from './merge-store.ts';
-import { customersByIds } from './read-customers.ts';
+import { customerById, customersByIds } from './read-customers.ts';
 import { refuseStale } from './write-customer.ts';
 import type { CustomerServices } from './write-customer.ts';
 
@@ -24,7 +24,7 @@ export interface MergeServices extends CustomerServices {
 
 /** Neither of them may be the default customer. */
 async function bothOf(db: Db, { from, into }: Merge): Promise<{ from: Customer; into: Customer }> {
-  const [gone, kept] = await customersByIds(db, [from, into], true);
+  const [gone, kept] = await customersByIds(db, [from, into]);
   if (!gone || !kept) throw notFound();
   if (gone.id === kept.id || gone.isDefault === true || kept.isDefault === true) throw conflict('mergeNotPossible');
   if ([gone, kept].some(({ mergedInto, erasedAt }) => mergedInto !== null || erasedAt !== null)) throw conflict('customerGone');
@@ -57,7 +57,7 @@ export async function mergeCustomers(
       [from, fromVersion],
       [into, version],
     ] as const;
-    for (const [id, read] of versions.toSorted(([a], [b]) => a - b)) await refuseStale(trx, id, read);
+    for (const [id, read] of versions.toSorted(([a], [b]) => a - b)) await refuseStale(trx, { id, version: read, actor });
     await moveDocuments(trx, merge, write);
     await movePeople(trx, merge);
     const products = await moveProducts(trx, merge);
@@ -71,7 +71,5 @@ export async function mergeCustomers(
       { field: 'mergedInto', before: null, after: both.into.formattedId },
     ]);
   });
-  const [merged] = await customersByIds(services.db, [into], true);
-  if (!merged) throw notFound();
-  return merged;
+  return customerById(services.db, into);
 }

@@ -12,12 +12,11 @@ import { customerExists, listAddresses } from './customer-store.ts';
 import { boughtMost, countsOf, duplicatesOf, lastOrderOf, monthsOf, openItemsOf, paysAfter } from './figures-store.ts';
 import { mailsOf, ownPricesOf } from './kept-store.ts';
 import { hasLogo } from './logo-store.ts';
-import { customersByIds } from './read-customers.ts';
+import { customerById } from './read-customers.ts';
 import type { CustomerServices } from './write-customer.ts';
 
 export async function readCustomerRecord({ db, now }: CustomerServices, id: number): Promise<CustomerRecord> {
-  const [customer] = await customersByIds(db, [id], true);
-  if (!customer) throw notFound();
+  const customer = await customerById(db, id);
   const [addresses, users, figures, logo, duplicates] = await Promise.all([
     listAddresses(db, id),
     usersOf(db, id),

@@ -34,25 +34,41 @@ export async function readCustomers(
     { ids: allowed, status: status ?? null, search: search ?? '', conditions },
     { sort: checkedSort(customerColumns, sort), page, perPage },
   );
-  return { items: await customersByIds(db, found.ids, staff), page, perPage, ...totalOf(found.total) };
+  return { items: await customersAsSeen(db, found.ids, actor), page, perPage, ...totalOf(found.total) };
 }
 
-/** Ordered by id. */
-export async function customersByIds(db: Db, ids: readonly number[], staff: boolean): Promise<Customer[]> {
+/** With everything that staff note, in the order of the ids: never for a customer's eyes. */
+export async function customersByIds(db: Db, ids: readonly number[]): Promise<Customer[]> {
+  return (await foundByIds(db, ids)).map(({ row, own }) => ({ ...own, ...forStaff(row) }));
+}
+
+export async function customerById(db: Db, id: number): Promise<Customer> {
+  const [customer] = await customersByIds(db, [id]);
+  if (!customer) throw notFound();
+  return customer;
+}
+
+/** What this caller may read of them. */
+export async function customersAsSeen(db: Db, ids: readonly number[], actor: Actor): Promise<Customer[]> {
+  if (may(actor, 'seeCustomers')) return customersByIds(db, ids);
+  return (await foundByIds(db, ids)).map(({ own }) => own);
+}
+
+async function foundByIds(db: Db, ids: readonly number[]): Promise<{ row: CustomerRow; own: Customer }[]> {
   const [rows, persons, preferred] = await Promise.all([findCustomers(db, ids), contactPersonsOf(db, ids), preferredAddressesOf(db, ids)]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const personsBy = Map.groupBy(persons, (person) => person.customerId);
   const preferredBy = Map.groupBy(preferred, (address) => address.customerId);
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [customerAnswer(row, personsBy.get(id) ?? [], preferredBy.get(id) ?? [], staff)] : [];
+    return row ? [{ row, own: forItself(row, personsBy.get(id) ?? [], preferredBy.get(id) ?? []) }] : [];
   });
 }
 
 type Person = Awaited<ReturnType<typeof contactPersonsOf>>[number];
 type Preferred = Awaited<ReturnType<typeof preferredAddressesOf>>[number];
 
-function customerAnswer(row: CustomerRow, persons: readonly Person[], preferred: readonly Preferred[], staff: boolean): Customer {
+function forItself(row: CustomerRow, persons: readonly Person[], preferred: readonly Preferred[]): Customer {
   return {
     id: row.id,
     customerId: row.id,
@@ -85,7 +101,6 @@ function customerAnswer(row: CustomerRow, persons: readonly Person[], preferred:
     email: row.email,
     city: row.city,
     companyCode: row.companyCode,
-    ...(staff ? forStaff(row) : {}),
   };
 }
 
@@ -122,8 +137,7 @@ interface SettingsWithAddresses extends OrderSettings {
 /** If none is marked, the first address is used. */
 export async function readOrderSettings(db: Db, customerId: number, actor: Actor): Promise<SettingsWithAddresses> {
   if (!mayReachCustomer(actor, customerId, 'manageCustomers')) throw notFound();
-  const [customer] = await customersByIds(db, [customerId], false);
-  if (!customer) throw notFound();
+  const customer = await customerById(db, customerId);
   const addresses = (await listAddresses(db, customerId)).map(addressAnswer);
   const [first = null] = addresses;
   return {

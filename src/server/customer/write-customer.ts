@@ -3,9 +3,9 @@
  * A write that changes nothing leaves the version unchanged.
  */
 import type { Customer } from '#contract/customer.ts';
-import type { Actor } from '#domain/access/permission.ts';
+import { may, type Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
-import { conflict, notFound } from '#server/call/refusal.ts';
+import { conflict, notFound, Refusal } from '#server/call/refusal.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
 import { fieldDifferences } from '#server/record/field-differences.ts';
@@ -13,7 +13,7 @@ import { addHistory } from '#server/record/record-history.ts';
 import { staleSave } from '#server/record/stale-save.ts';
 import { lockCustomer, raiseVersion, usersOf } from './account-store.ts';
 import { listAddresses } from './customer-store.ts';
-import { customersByIds } from './read-customers.ts';
+import { customerById, customersAsSeen } from './read-customers.ts';
 
 export interface CustomerServices {
   db: Db;
@@ -33,7 +33,7 @@ export async function writeCustomer<Result>(
   work: (trx: Trx) => Promise<Result>,
 ): Promise<Result> {
   return transaction(services.db, async (trx) => {
-    await refuseStale(trx, id, version);
+    await refuseStale(trx, { id, version, actor });
     const before = await stateOf(trx, id);
     const result = await work(trx);
     const differences = fieldDifferences(before, await stateOf(trx, id));
@@ -52,18 +52,19 @@ export async function refuseGone(trx: Trx, id: number): Promise<number> {
   return row.version;
 }
 
-/** The same for one that is newer than what was read. */
-export async function refuseStale(trx: Trx, id: number, version: number | undefined): Promise<void> {
+/** The same for one that is newer than what was read. Customers learn neither what staff note about them nor who they are. */
+export async function refuseStale(trx: Trx, { id, version, actor }: CustomerWrite): Promise<void> {
   const stored = await refuseGone(trx, id);
   if (version === undefined || version === stored) return;
-  const [current] = await customersByIds(trx, [id], true);
-  if (current) throw await staleSave(trx, { kind: 'customer', id, version, current });
+  const [current] = await customersAsSeen(trx, [id], actor);
+  if (!current) throw notFound();
+  if (may(actor, 'seeCustomers')) throw await staleSave(trx, { kind: 'customer', id, version, current });
+  throw new Refusal(409, [{ message: 'changedMeanwhile', params: { who: '', at: '' } }], { version: stored, current, changes: [] });
 }
 
 /** Everything about a customer that people can change. */
 async function stateOf(trx: Trx, id: number): Promise<object> {
-  const [customer] = await customersByIds(trx, [id], true);
-  if (!customer) throw notFound();
+  const customer = await customerById(trx, id);
   return { ...toldOf(customer), addresses: await listAddresses(trx, id), users: await usersOf(trx, id) };
 }
 

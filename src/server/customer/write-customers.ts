@@ -46,7 +46,7 @@ export async function writeCustomers(
 ): Promise<CustomerRowAnswer[]> {
   const ids = rows.flatMap(({ id }) => id ?? []);
   const locked = await lockCustomers(trx, ids);
-  const known = new Map((await customersByIds(trx, ids, true)).map((customer) => [customer.id, customer]));
+  const known = new Map((await customersByIds(trx, ids)).map((customer) => [customer.id, customer]));
   const terms = await termIds(trx);
   const problems = rows.map((row) =>
     row.id === null ? newOnes(services, row.given, terms) : changed(row, known.get(row.id), locked.get(row.id), terms),
@@ -109,7 +109,7 @@ async function store(trx: Trx, rows: readonly Ready[], by: { at: Date; who: stri
     rows.flatMap(({ id, person }) => (person === undefined ? [] : [{ ...person, customerId: id }])),
   );
   const ids = rows.map(({ id }) => id);
-  const after = new Map((await customersByIds(trx, ids, true)).map((customer) => [customer.id, customer]));
+  const after = new Map((await customersByIds(trx, ids)).map((customer) => [customer.id, customer]));
   const written = rows.flatMap(({ id, before }) => {
     const now = after.get(id);
     if (now === undefined) return [];

@@ -4,6 +4,7 @@ import type { DeliveryModeName } from '#domain/checkout/delivery.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { parsePlainDate, yearOf } from '#domain/calendar/plain-date.ts';
 import { portionsToDeliver } from '#domain/order/movement.ts';
+import { refuseDeliveredDay } from '#domain/order/delivered-day.ts';
 import { orderState, orderStateName, paymentStatus } from '#domain/order/order-state.ts';
 import { isPaidInAdvance } from '#domain/order/payment-method.ts';
 import { refused } from '#server/call/refusal.ts';
@@ -69,7 +70,10 @@ async function refuseDelivery(trx: Trx, { row }: LockedOrder, { day, truckId }: 
   const from = row.order_status_id;
   if (from === orderState.PREPARATION || from === orderState.CANCELED)
     throw refused('transitionNotAllowed', { from: orderStateName(from), to: orderStateName(orderState.SENT) });
-  if (parsePlainDate(day) === null) throw refused('deliveryDateNotPossible', {}, 'body.day');
+  const date = parsePlainDate(day);
+  if (date === null) throw refused('deliveryDateNotPossible', {}, 'body.day');
+  const farOff = refuseDeliveredDay(date, today);
+  if (farOff) throw refused(farOff.key, { ...farOff.params }, 'body.day');
   if (truckId != null && !(await truckExists(trx, truckId))) throw refused('notFound', {}, 'body.truckId');
   const waits = isPaidInAdvance(row.payment_method_id) && row.payment_status_id !== paymentStatus.PAID;
   if (waits && (await readSetting(trx, 'prepaymentBeforeDelivery', today))) throw refused('paymentMissing');

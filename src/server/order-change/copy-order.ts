@@ -18,6 +18,7 @@ import { insertOrders } from '#server/order/order-record.ts';
 import type { NewOrder } from '#server/order/new-order.ts';
 import { numberedMail } from '#server/order/new-order.ts';
 import { inGerman } from '#server/order/in-german.ts';
+import { refuseInactive } from '#server/order/ordering-customer.ts';
 import { orderMails } from '#server/order/order-mails.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
 import { storedOrder } from '#server/order/stored-order.ts';
@@ -56,6 +57,7 @@ async function copy(
   const mails = tell ? orderMails(order, { company, publicUrl: services.publicUrl, email, inGerman: inGerman(services) }) : [];
   return transaction(services.db, async (trx) => {
     await refuseGone(trx, record.row.customer_id);
+    await refuseInactive(trx, record.row.customer_id);
     const placing = {
       order: { ...order, positions: [] },
       costs: [],

@@ -1,4 +1,5 @@
 /** The customer who orders or asks for a quote, for other nouns that write such documents. */
+import { refused } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
 import { findOrderingCustomer } from './order-customer-store.ts';
 import type { OrderingCustomer } from './order-customer-store.ts';
@@ -7,4 +8,9 @@ export type { OrderingCustomer };
 
 export async function orderingCustomer(db: Db, id: number): Promise<OrderingCustomer | null> {
   return findOrderingCustomer(db, id);
+}
+
+/** An inactive customer may read and pay, but not order, not even what was offered or ordered before. */
+export async function refuseInactive(db: Db, id: number): Promise<void> {
+  if ((await findOrderingCustomer(db, id)) === null) throw refused('customerInactive');
 }

@@ -30,33 +30,46 @@ export async function readOrder(db: Db, id: number, actor: Actor): Promise<Order
   const [order, history] = await Promise.all([wholeOrder(db, row), eventsOf(db, id)]);
   return {
     order: staff ? order : orderForCustomer(order),
-    // Customers see what happened, not which member of staff did it.
-    history: staff ? history : history.filter(({ what }) => !isForStaff(what)).map((event) => ({ ...event, who: '' })),
+    history: staff ? history : followedByCustomer(history),
     allowedStates: may(actor, 'manageOrders') ? await statesFrom(db, row) : [],
     creditFlag: staff ? ((await creditFlags(db, [id])).get(id) ?? null) : null,
     refundable: may(actor, 'manageOrders') ? chfFromRappen(await onlineLeft(db, id)) : 0,
   };
 }
 
-/** History of follow-ups, work orders, workshop remarks, the ERP, and a driver's reasons for handing over less. */
-const isForStaff = (what: string): boolean =>
-  what.startsWith('followUp.') ||
-  what.startsWith('workOrder.') ||
-  what.endsWith('.kommentar') ||
-  ['erpNumber', 'erpExport', 'handover'].includes(what);
+/** The steps of an order that its customer follows. Everything else in its history is for staff: reasons, remarks, values of before, other customers. */
+const followedSteps: ReadonlySet<string> = new Set([
+  'created',
+  'state',
+  'payment',
+  'requestedDeliveryDate',
+  'confirmedDeliveryDate',
+  'productionStartedOn',
+  'delivery',
+  'deliveryTakenBack',
+  'invoice',
+  'creditNote',
+]);
 
-/** With the changes of state and payment, and when they happened; the text of a payment is for staff only. */
+/** Without who did it, and without the words of a payment. */
+function followedByCustomer(history: readonly OrderEvent[]): OrderEvent[] {
+  return history
+    .filter(({ what }) => followedSteps.has(what))
+    .map((event) => ({ ...event, who: '', after: event.what === 'payment' ? '' : event.after }));
+}
+
+/** With the changes of state and payment, and when they happened. */
 export async function readOrderByLink(db: Db, uuid: string): Promise<OrderByLink> {
   const { order, history } = await readOrderWithHistoryByLink(db, uuid);
   const followed = history.filter(({ what }) => what === 'state' || what === 'payment');
-  return { ...order, history: followed.map(({ at, what, after }) => ({ at, what, after: what === 'state' ? after : '' })) };
+  return { ...order, history: followed.map(({ at, what, after }) => ({ at, what, after })) };
 }
 
 export async function readOrderWithHistoryByLink(db: Db, uuid: string): Promise<Pick<OrderWithHistory, 'order' | 'history'>> {
   const row = await findOrderByUuid(db, uuid);
   if (!row) throw notFound();
   const [order, history] = await Promise.all([wholeOrder(db, row), eventsOf(db, row.id)]);
-  return { order: orderForCustomer(order), history: history.map((event) => ({ ...event, who: '' })) };
+  return { order: orderForCustomer(order), history: followedByCustomer(history) };
 }
 
 async function eventsOf(db: Db, id: number): Promise<OrderEvent[]> {

@@ -30,6 +30,7 @@ import { idempotent } from '#server/idempotency/idempotent.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { confirmsByItself } from '#server/order/may-confirm.ts';
 import type { NewOrder, NewPosition } from '#server/order/new-order.ts';
+import { refuseInactive } from '#server/order/ordering-customer.ts';
 import { storeOrder, withPayment } from '#server/order/store-order.ts';
 import { carryOver } from './carry-over-store.ts';
 import type { CarriedLine } from './carry-over-store.ts';
@@ -120,6 +121,7 @@ async function newOrder(services: QuoteServices, { row, versions }: QuoteRecord,
   const sent = versions[0];
   refuseProblem(mayOrderQuote(standingOf(row), localNow(services.now())));
   if (!isSeen(sent, wish)) throw conflict('quoteChanged');
+  await refuseInactive(services.db, row.customer_id);
   const quote = sentQuote(sent.content);
   const quoted = quote.positions.map(({ id, productTypeId }) => ({ id, productTypeId: productTypeId ?? 0 }));
   refuseProblem(refuseRemovedPositions(quoted, wish.removedPositionIds), 'body.removedPositionIds');

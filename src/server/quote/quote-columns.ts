@@ -6,19 +6,25 @@ import { assignedColumn } from '#server/record/assigned-column.ts';
 
 /** For a state that is not stored but depends on the day. */
 export const expired = 7;
+/** Withdrawn or lost: customers do not tell them apart. */
+export const over = 8;
 
-const states = { ...quoteState, EXPIRED: expired };
+const { LOST, WITHDRAWN, ...common } = { ...quoteState, EXPIRED: expired };
+
+const choicesOf = (states: Readonly<Record<string, number>>) =>
+  Object.entries(states).map(([name, stored]) => ({ value: name, label: name, stored }));
 
 export const customersQuoteColumns = {
   formattedId: { kind: 'text' },
   createdAt: { kind: 'instant' },
-  state: { kind: 'choice', choices: Object.entries(states).map(([name, stored]) => ({ value: name, label: name, stored })) },
+  state: { kind: 'choice', choices: choicesOf({ ...common, WITHDRAWN: over }) },
   validUntil: { kind: 'day' },
   externalCustomerNo: { kind: 'text' },
 } as const satisfies ListColumns;
 
 export const quoteColumns = {
   ...customersQuoteColumns,
+  state: { kind: 'choice', choices: choicesOf({ ...common, WITHDRAWN, LOST }) },
   customerName: { kind: 'text' },
   city: { kind: 'text' },
   positionCount: { kind: 'number' },

@@ -9,7 +9,7 @@ import { conditionSql, countsOf, pageOfList, searchConditions, textsOf } from '#
 import type { ListPage, ListTable, ValueCount } from '#server/db/list-query.ts';
 import type { Db } from '#server/db/pool.ts';
 import { assignedSql } from '#server/db/assigned-sql.ts';
-import { expired } from './quote-columns.ts';
+import { expired, over } from './quote-columns.ts';
 import type { quoteColumns } from './quote-columns.ts';
 
 export interface QuoteFilter {
@@ -69,6 +69,7 @@ const quoteTable = (today: PlainDate): ListTable & { columns: Record<keyof typeo
 function hasState(state: unknown, today: PlainDate): RawBuilder<unknown> {
   if (state === quoteState.SENT) return sql`(state_id = ${state} and valid_until >= ${today})`;
   if (state === expired) return sql`(state_id = ${quoteState.SENT} and (valid_until < ${today} or valid_until is null))`;
+  if (state === over) return sql`state_id in (${quoteState.WITHDRAWN}, ${quoteState.LOST})`;
   return sql`state_id = ${state}`;
 }
 

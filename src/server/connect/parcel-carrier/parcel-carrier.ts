@@ -6,6 +6,9 @@ import type { CarrierParty } from '#domain/parcel/party.ts';
 import type { CarrierDay } from '#domain/parcel/pickup-time.ts';
 import type { ExportPurpose, Incoterm } from '#domain/parcel/terms.ts';
 
+/** So long somebody in the office waits for the carrier. */
+export const clerkWaitsMs = 9000;
+
 export interface Place {
   zipCode: string;
   country: string;

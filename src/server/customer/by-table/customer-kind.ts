@@ -79,7 +79,7 @@ async function removeRows(trx: Trx, rows: readonly { id: number; version: number
 }
 
 async function customerStates(db: Db, ids: readonly number[]): Promise<RecordState[]> {
-  return (await customersByIds(db, ids, true)).map((customer): RecordState => {
+  return (await customersByIds(db, ids)).map((customer): RecordState => {
     const { id, version, formattedId, name, contactPerson, companyInfo, customerOrderSettings, discount, paymentTermId, skontoId } =
       customer;
     const { creditLimit = null, invoiceRhythm, onHold, holdReason = '', active, isCompanyCustomer } = customer;

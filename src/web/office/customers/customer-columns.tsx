@@ -2,10 +2,10 @@
 import type { Customer } from '#contract/customer.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { officeCustomerPath } from '#web/paths.ts';
-import { CellLink } from '../grid/cell-link.tsx';
 import type { Choice, Column } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
+import { ownNumberColumn } from '../list/number-columns.tsx';
 import { instantIso } from '../text/instant-text.ts';
 import { customerWords as t } from './customer-words.ts';
 
@@ -27,15 +27,7 @@ const yesNo: readonly Choice[] = [
 ];
 
 export const customerColumns: readonly Column<Customer>[] = [
-  {
-    key: 'formattedId',
-    head: t.number,
-    kind: 'text',
-    width: 96,
-    frozen: true,
-    phone: 'second',
-    cell: ({ id, formattedId }) => <CellLink to={officeCustomerPath(id)}>{formattedId}</CellLink>,
-  },
+  { ...ownNumberColumn(t.number, officeCustomerPath), width: 96 },
   { key: 'name', head: t.name, kind: 'text', width: 232, frozen: true, strong: true, phone: 'title' },
   { key: 'status', head: t.status, kind: 'choice', width: 116, choices: statuses },
   {

@@ -1,11 +1,10 @@
 /** The columns of the list of deliveries, under the field names of the contract. */
 import type { Delivery } from '#contract/delivery.ts';
-import { officeOrderPath } from '#web/paths.ts';
-import { CellLink } from '../grid/cell-link.tsx';
 import type { Choice, Column } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
 import type { SavedView } from '../grid/use-views.ts';
+import { orderNumberColumn } from '../list/number-columns.tsx';
 import { deliveryWords as t } from './delivery-words.ts';
 
 const ways: readonly Choice[] = (['TRUCK', 'PICKUP', 'MAIL', 'FEDEX'] as const).map((value) => ({ value, label: t.ways[value] }));
@@ -26,13 +25,7 @@ export const deliveryColumns: readonly Column<Delivery>[] = [
     phone: 'second',
   },
   { key: 'day', head: t.day, kind: 'date', width: 96, phone: 'figure' },
-  {
-    key: 'orderFormattedId',
-    head: t.order,
-    kind: 'text',
-    width: 116,
-    cell: ({ orderId, orderFormattedId }) => <CellLink to={officeOrderPath(orderId)}>{orderFormattedId}</CellLink>,
-  },
+  orderNumberColumn(t.order),
   { key: 'customerName', head: t.customer, kind: 'text', width: 200, strong: true, phone: 'title' },
   { key: 'city', head: t.place, kind: 'text', width: 140, phone: 'second' },
   { key: 'kind', head: t.kind, kind: 'state', width: 136, choices: kinds, phone: 'second' },

@@ -1,14 +1,14 @@
 /** The columns of the list of orders, under the field names of the contract. */
 import { deliveryTypes } from '#domain/checkout/delivery.ts';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
-import { paymentBrand, paymentMethod } from '#domain/order/payment-method.ts';
+import { paymentMethod } from '#domain/order/payment-method.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { OrderSummary } from '#contract/order.ts';
 import { officeOrderPath } from '#web/paths.ts';
-import { CellLink } from '../grid/cell-link.tsx';
 import type { Choice, Column } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
+import { ownNumberColumn } from '../list/number-columns.tsx';
 import { assignedColumn } from '../list/assigned-column.ts';
 import { instantIso } from '../text/instant-text.ts';
 import { officeWords } from '../frame/office-words.ts';
@@ -39,9 +39,7 @@ const promises: readonly Choice[] = [
   { value: 'OPEN', label: orderListWords.promises.OPEN, mark: 'open' },
 ];
 
-const methods: readonly Choice[] = Object.values(paymentMethod)
-  .filter((value) => value === paymentMethod.INVOICE || value === paymentMethod.PREPAYMENT || paymentBrand(value) !== null)
-  .map((value) => ({ value, label: paymentText(value) }));
+const methods: readonly Choice[] = Object.values(paymentMethod).map((value) => ({ value, label: paymentText(value) }));
 
 const deliveries: readonly Choice[] = [
   ...deliveryTypes.map((deliveryType) => ({ value: deliveryType, label: deliveryText({ deliveryType }) })),
@@ -52,15 +50,7 @@ const receiptText = ({ orderStatusId }: OrderSummary): string =>
   orderStatusId === orderState.PREPARATION ? bulkWords.progress.OPEN : bulkWords.progress.COMPLETE;
 
 export const orderColumns: readonly Column<OrderSummary>[] = [
-  {
-    key: 'formattedId',
-    head: t.number,
-    kind: 'text',
-    width: 116,
-    frozen: true,
-    phone: 'second',
-    cell: ({ id, formattedId }) => <CellLink to={officeOrderPath(id)}>{formattedId}</CellLink>,
-  },
+  ownNumberColumn(t.number, officeOrderPath),
   { key: 'customerName', head: t.customer, kind: 'text', width: 190, strong: true, phone: 'title' },
   { key: 'orderStatusId', head: t.status, kind: 'state', width: 116, choices: states, phone: 'second' },
   { key: 'total', head: t.total, kind: 'money', width: 96, strong: true, phone: 'figure', value: ({ total }) => rappenFromChf(total) },

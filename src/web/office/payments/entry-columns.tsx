@@ -1,9 +1,10 @@
 /** The columns of the ledger, under the field names of the contract. */
 import type { PaymentEntry } from '#contract/ledger.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
-import { officeInvoicePath, officeOrderPath } from '#web/paths.ts';
+import { officeInvoicePath } from '#web/paths.ts';
 import { CellLink } from '../grid/cell-link.tsx';
 import type { Choice, Column } from '../grid/rules/column.ts';
+import { orderNumberColumn } from '../list/number-columns.tsx';
 import { PersonName } from '../people/person-names.tsx';
 import { kinds, paymentWords as t, sources } from './payment-words.ts';
 
@@ -27,14 +28,7 @@ export const entryColumns: readonly Column<PaymentEntry>[] = [
     cell: ({ invoiceId, invoiceFormattedId }) =>
       invoiceId === null ? null : <CellLink to={officeInvoicePath(invoiceId)}>{invoiceFormattedId}</CellLink>,
   },
-  {
-    key: 'orderFormattedId',
-    head: t.order,
-    kind: 'text',
-    width: 116,
-    cell: ({ orderId, orderFormattedId }) =>
-      orderId === null ? null : <CellLink to={officeOrderPath(orderId)}>{orderFormattedId}</CellLink>,
-  },
+  orderNumberColumn(t.order),
   { key: 'reference', head: t.reference, kind: 'text', width: 218 },
   { key: 'reason', head: t.reason, kind: 'text', width: 190 },
   { key: 'who', head: t.who, kind: 'text', width: 150, cell: ({ who }) => <PersonName who={who} /> },

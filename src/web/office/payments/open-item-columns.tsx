@@ -3,10 +3,10 @@ import type { OpenItem } from '#contract/ledger.ts';
 import { openItemAges } from '#domain/ledger/open-item.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { officeInvoicePath } from '#web/paths.ts';
-import { CellLink } from '../grid/cell-link.tsx';
 import type { Choice, Column } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
+import { ownNumberColumn } from '../list/number-columns.tsx';
 import { assignedColumn } from '../list/assigned-column.ts';
 import { ages, held, paymentWords as t } from './payment-words.ts';
 
@@ -17,15 +17,7 @@ const ageChoices: readonly Choice[] = openItemAges.map((value) => ({
 }));
 
 export const openItemColumns: readonly Column<OpenItem>[] = [
-  {
-    key: 'formattedId',
-    head: t.number,
-    kind: 'text',
-    width: 116,
-    frozen: true,
-    phone: 'second',
-    cell: ({ id, formattedId }) => <CellLink to={officeInvoicePath(id)}>{formattedId}</CellLink>,
-  },
+  ownNumberColumn(t.number, officeInvoicePath),
   { key: 'customerName', head: t.customer, kind: 'text', width: 210, strong: true, phone: 'title' },
   { key: 'age', head: t.age, kind: 'state', width: 130, choices: ageChoices, sort: false, phone: 'second' },
   { key: 'open', head: t.open, kind: 'money', width: 110, strong: true, phone: 'figure', value: ({ open }) => rappenFromChf(open) },

@@ -3,10 +3,10 @@ import { rappenFromChf } from '#domain/money/money.ts';
 import { lostReasons } from '#domain/quote/lost-reason.ts';
 import type { QuoteSummary } from '#contract/quote.ts';
 import { officeQuotePath } from '#web/paths.ts';
-import { CellLink } from '../grid/cell-link.tsx';
 import type { Column } from '../grid/rules/column.ts';
 import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
+import { ownNumberColumn } from '../list/number-columns.tsx';
 import { assignedColumn } from '../list/assigned-column.ts';
 import { instantIso } from '../text/instant-text.ts';
 import { AgeBar } from './age-bar.tsx';
@@ -20,15 +20,7 @@ const reasons = lostReasons.map((value) => ({ value, label: quoteWords.lostReaso
 
 /** `nowMs`: reference time for ages. */
 export const quoteColumns = (nowMs: number): readonly Column<QuoteSummary>[] => [
-  {
-    key: 'formattedId',
-    head: t.number,
-    kind: 'text',
-    width: 116,
-    frozen: true,
-    phone: 'second',
-    cell: ({ id, formattedId }) => <CellLink to={officeQuotePath(id)}>{formattedId}</CellLink>,
-  },
+  ownNumberColumn(t.number, officeQuotePath),
   {
     key: 'thumbnailFilePath',
     head: t.picture,

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { QuoteDraft } from './quote-draft.ts';
-import { missingIn } from './quote-problems.ts';
+import { missingIn, typedDay } from './quote-problems.ts';
 
 const line = { id: 1, parentId: null, type: 'PRODUCT', price: '12', removed: false, storno: false };
 const draft = (over: object, ...lines: object[]): QuoteDraft =>
@@ -19,4 +19,10 @@ test('so does each line that counts, parts of a set included', () => {
   expect(Object.keys(found)).toEqual(['price 1', 'price 4']);
   const gone = draft({}, { id: 1, ...open, removed: true }, { ...set, storno: true }, { id: 4, parentId: 3, ...open }, { id: -1, ...open });
   expect(missingIn(gone)).toEqual({});
+});
+
+test('a day typed without a year is the nearest one, also over New Year', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-12-14T09:00:00+01:00') });
+  expect(['18.12.', '8.1.', '8.1.2027', ' '].map(typedDay)).toEqual(['2026-12-18', '2027-01-08', '2027-01-08', null]);
+  vi.useRealTimers();
 });

@@ -1,6 +1,7 @@
 /** Problems of a quote's draft, by field; fields of lines are `price 12`, `quantity 12`. */
-import { parseTypedDate } from '#domain/calendar/typed-date.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { parseTypedDate } from '#domain/calendar/typed-date.ts';
 import { email } from '#domain/contact/rules.ts';
 import { amountOf, isSet, priceOf, quantityOf, wholeOf } from './quote-draft.ts';
 import type { QuoteDraft } from './quote-draft.ts';
@@ -10,8 +11,7 @@ export type DraftProblems = Readonly<Record<string, string>>;
 
 const t = quoteWords.problems;
 
-/** Dates must be typed with their year. */
-export const typedDay = (text: string): PlainDate | null => parseTypedDate(text.trim(), '2000-01-01' as PlainDate);
+export const typedDay = (text: string): PlainDate | null => parseTypedDate(text, localNow(Date.now()).date);
 
 export function problemsOf(draft: QuoteDraft): DraftProblems {
   const found: Record<string, string> = { ...lineProblems(draft) };

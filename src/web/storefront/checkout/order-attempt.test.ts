@@ -126,7 +126,7 @@ describe('an order attempt', () => {
     expect(currentKey(kept, time)).toBe('key 1');
   });
 
-  test('after a day, when the server has forgotten the key, a new one is made', () => {
+  test('after a day an order is a new one, with a key of its own', () => {
     const kept = keeper();
     const time = clock();
     expect(currentKey(kept, time)).toBe('key 1');

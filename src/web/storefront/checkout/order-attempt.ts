@@ -20,7 +20,7 @@ interface Clock {
   newKey: () => string;
 }
 
-/** The server remembers keys for a day. */
+/** Whoever comes back a day later means a new order. The server knows the keys for longer. */
 const keyLifeMs = 24 * 3_600_000;
 const keptBodies = 5;
 

@@ -16,6 +16,7 @@ export default {
   axlesUnclear:
     'Achsen: entweder alle sechs Angaben oder keine. Die hintere Achse liegt hinter der vorderen, und jede darf mehr tragen, als sie leer trägt.',
   nothingToDeliver: 'An dieser Bestellung ist nichts mehr offen, das geliefert werden kann.',
+  deliveredDayFarOff: 'Ein Lieferschein hat einen Tag vom {earliest} bis zum {latest}. Bitte prüfen Sie das Jahr.',
   quantityBeyondOpen: 'So viel ist nicht mehr offen. Höchstens {most}.',
   positionNotDelivered: 'Diese Position wird nicht geliefert oder verrechnet: Sie ist storniert, eine Gruppe oder eine Dienstleistung.',
   deliveryInvoiced: 'Diese Lieferung ist schon verrechnet. Schreiben Sie zuerst eine Gutschrift.',

@@ -15,6 +15,7 @@ export default {
   loadRearAxle: 'The rear axle of “{name}” is overloaded. Nothing has been saved.',
   axlesUnclear: 'Axles: give all six figures or none. The rear axle is behind the front one, and each may carry more than it does empty.',
   nothingToDeliver: 'Nothing of this order is left to deliver.',
+  deliveredDayFarOff: 'A delivery note has a day from {earliest} to {latest}. Please check the year.',
   quantityBeyondOpen: 'There is not that much left. At most {most}.',
   positionNotDelivered: 'This line cannot be delivered or invoiced: it is cancelled, a group or a service.',
   deliveryInvoiced: 'This delivery is invoiced already. Write a credit note first.',

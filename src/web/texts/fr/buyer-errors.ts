@@ -21,7 +21,7 @@ export default {
   requestKindNotAllowed: 'Ce genre de demande passe par notre équipe. Veuillez nous appeler.',
   filterInvalid: 'Ce filtre n’existe pas.',
   deliveryDateWeekend: 'Nous ne livrons pas le week-end.',
-  deliveryDateHoliday: 'Nous ne livrons pas ce jour-là ({holiday}).',
+  deliveryDateHoliday: 'Nous ne livrons pas ce jour-là ({holidayFr}).',
   deliveryDatePast: 'Ce jour est passé.',
   deliveryDateTooEarly: 'Si tôt, ce n’est pas possible. Au plus tôt {earliest}.',
   deliveryDateTooLate: 'Nous ne planifions pas si loin. Au plus tard {latest}.',
@@ -48,6 +48,7 @@ export default {
     'Il y a déjà eu beaucoup de commandes ou de demandes d’offre sans compte d’ici ou pour cette adresse e-\u2060mail en une heure. Veuillez réessayer plus tard, vous connecter ou nous appeler.',
   orderTooHigh: 'Nous n’acceptons pas plus de {most} en ligne par commande. Veuillez demander une offre ou répartir la commande.',
   wrongCaptcha: 'La réponse à la question de sécurité est fausse.',
+  customerInactive: 'Ce compte client est inactif\u00A0: il ne permet pas de commander. Veuillez nous appeler.',
   customerGone: 'Ce client a été fusionné avec un autre ou effacé ; il n’est plus modifié.',
   accountShared: 'D’autres accès font partie de ce compte. Écrivez-nous, et nous le supprimerons ensemble.',
   eraseOpenOrders:

@@ -16,6 +16,7 @@ export default {
   axlesUnclear:
     'Essieux : les six indications ou aucune. L’essieu arrière se trouve derrière l’essieu avant, et chacun peut porter plus qu’il ne porte à vide.',
   nothingToDeliver: 'Il ne reste rien à livrer dans cette commande.',
+  deliveredDayFarOff: 'Un bulletin de livraison porte un jour du {earliest} au {latest}. Veuillez vérifier l’année.',
   quantityBeyondOpen: 'Il n’en reste pas autant. Au maximum {most}.',
   positionNotDelivered: 'Cette ligne ne peut être ni livrée ni facturée : elle est annulée, ou c’est un groupe ou une prestation.',
   deliveryInvoiced: 'Cette livraison est déjà facturée. Établissez d’abord une note de crédit.',

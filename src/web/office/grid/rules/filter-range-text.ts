@@ -1,14 +1,16 @@
 /** The bounds of a range as typed, and as a filter stores them: dates as days, money in whole hundredths, numbers as they are. */
-import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { yearOf, type PlainDate } from '#domain/calendar/plain-date.ts';
+import { parseDateInYear } from '#domain/calendar/typed-date.ts';
 import type { ColumnFilter } from '#domain/list/list-view.ts';
 import { gridWords as t } from '../grid-words.ts';
 import type { Column, GridRow } from './column.ts';
 import { compareValues, readText, textOf } from './kind.ts';
 
-/** The typed text in the filter's form; text that cannot be read is kept unchanged, so that the fault can be shown. */
+/** The typed text in the filter's form, a day without a year in this one; text that cannot be read is kept unchanged, so that the fault can be shown. */
 export function boundOf<Row extends GridRow>(column: Column<Row>, typed: string, today: PlainDate): string | null {
   const text = typed.trim();
   if (text === '') return null;
+  if (column.kind === 'date') return parseDateInYear(text, yearOf(today)) ?? text;
   const reading = readText(column.kind === 'number' ? { ...column, decimals: 10 } : column, text, today);
   return reading.ok && reading.value !== null ? String(reading.value) : text;
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainDate } from '#domain/calendar/plain-date.ts';
 import type { Column, GridRow } from './column.ts';
+import { boundOf } from './filter-range-text.ts';
 import { commandOf, type KeyPress } from './grid-keys.ts';
 import { at, moved, rangeOf, stepped } from './grid-state.ts';
 import { plainView, queryOf, sameView, viewOf, withSort, type GridView } from './grid-view.ts';
@@ -123,6 +124,12 @@ describe('values as text', () => {
   ])('%o %s is %s, and reads back', (more, value, text) => {
     expect(textOf(column(more), value)).toBe(text);
     expect(readText(column(more), text, today)).toEqual({ ok: true, value });
+  });
+
+  it('reads a day without a year as the nearest in a cell, and of this year in a filter', () => {
+    expect(readText(column({ kind: 'date' }), '8.1.', today)).toEqual({ ok: true, value: '2027-01-08' });
+    expect(boundOf(column({ kind: 'date' }), '8.1.', today)).toBe('2026-01-08');
+    expect(boundOf(column({ kind: 'date' }), '31.2.', today)).toBe('31.2.');
   });
 
   it('reads a choice by its word or its beginning', () => {
