@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { readNotes } from '#contract/note.ts';
 import { readMails } from '#contract/mail.ts';
 import { readOrder } from '#contract/order.ts';
 import type { OrderPosition } from '#contract/order.ts';
@@ -19,11 +20,13 @@ import { OrderChange } from '../order-change/order-change.tsx';
 import { changeWords } from '../order-change/change-words.ts';
 import { ParcelTab } from '../parcels/parcel-tab.tsx';
 import { parcelWords } from '../parcels/parcel-words.ts';
+import { notesWords } from '../notes/notes-words.ts';
 import { RecordScreen } from '../record/record-screen.tsx';
 import { StateRail } from '../record/state-rail.tsx';
 import pageStyles from '../ui/page.module.css';
 import { OrderMails } from './mails/order-mails.tsx';
 import { undelivered } from './mails/undelivered.ts';
+import { openWish } from './open-wish.ts';
 import { mailWords } from './mails/mail-words.ts';
 import { germanNames, GermanNamesProvider } from '../document/german-names.tsx';
 import { OrderAside } from './order-aside.tsx';
@@ -57,13 +60,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { perm } = requireScreen(session, 'orders', request);
   const id = idInPath(params['id']);
   return or404(async () => {
-    const [{ order, history, creditFlag, refundable }, papers, mails] = await Promise.all([
+    const [{ order, history, creditFlag, refundable }, papers, mails, notes] = await Promise.all([
       call(readOrder, { params: { id } }),
       readOrderPapers(call, id, { seesPayments: holdsAbility(perm, 'recordPayments') }),
       call(readMails, { query: { orderId: id, perPage: 200 } }),
+      call(readNotes, { query: { kind: 'order', id } }),
     ]);
     const names = await germanNames({ call, language }, order);
-    return { order, history, creditFlag, refundable, papers, mails: mails.items, names, perm, today: localNow(Date.now()).date };
+    const today = localNow(Date.now()).date;
+    return { order, history, creditFlag, refundable, papers, mails: mails.items, wish: openWish(notes), names, perm, today };
   });
 }
 
@@ -77,7 +82,7 @@ export default function OrderPage() {
   );
 }
 
-function OrderRecord({ order, history, creditFlag, refundable, papers, mails, perm, today }: Data) {
+function OrderRecord({ order, history, creditFlag, refundable, papers, mails, wish, perm, today }: Data) {
   const [active, setActive] = useState<OrderPosition | undefined>(order.positions[0]);
   const selected = order.positions.find(({ id }) => id === active?.id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -92,6 +97,7 @@ function OrderRecord({ order, history, creditFlag, refundable, papers, mails, pe
   };
   useVerbKeys(verbs, begin);
   const tags = [
+    ...(wish === null ? [] : [notesWords.openWish[wish]]),
     ...(order.customer.guest ? [t.guest] : []),
     ...(creditFlag === null ? [] : [creditFlagText[creditFlag]]),
     ...undelivered(mails).map(mailWords.undelivered),
