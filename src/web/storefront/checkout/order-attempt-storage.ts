@@ -52,8 +52,3 @@ export const attemptStorage: AttemptKeeper = {
     drop(ofTab, sentName);
   },
 };
-
-/** 128 random bits; also where `randomUUID` is missing (pages without https). */
-export function newAttemptKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { CallFailure } from '#contract/failure.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
+import { newKey } from '#web/new-key.ts';
 import { call } from '#web/call.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import { orderProblems } from '../cart/line-pricing.ts';
 import type { FormErrors } from '../form/form-errors.ts';
 import { orderPerson } from '../form/guest-form.ts';
 import { useBuyer, useCheckout } from './checkout-state.tsx';
-import { attemptStorage, newAttemptKey } from './order-attempt-storage.ts';
+import { attemptStorage } from './order-attempt-storage.ts';
 import { order } from './order-as-buyer.ts';
 import { orderInsert } from './order-request.ts';
 import { contentsOf, writeOrderedCart } from './ordered-cart-storage.ts';
@@ -71,7 +72,7 @@ export function usePlaceOrder(errors: FormErrors) {
               termsAccepted: accepted,
             }),
           attemptStorage,
-          { now: () => Date.now(), newKey: newAttemptKey },
+          { now: () => Date.now(), newKey },
         );
         if (placed.payment.state === 'PENDING') {
           // The cart stays until the payment arrives.

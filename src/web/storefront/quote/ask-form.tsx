@@ -6,13 +6,13 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
 import { paths } from '#web/paths.ts';
+import { newKey } from '#web/new-key.ts';
 import { useRootData } from '#web/root-data.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { addressText, asBuyer } from '../checkout/buyer-actions.ts';
 import { useBuyer, useCheckout } from '../checkout/checkout-state.tsx';
-import { newAttemptKey } from '../checkout/order-attempt-storage.ts';
 import { OwnReference } from '../checkout/order-notes.tsx';
 import { useToldBefore } from '../checkout/use-told-before.ts';
 import { useAddressLabels } from '../form/address-fields.tsx';
@@ -48,7 +48,7 @@ export function AskForm({ drawing, onAsked }: AskFormProps) {
   const [message, setMessage] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
   const [until, setUntil] = useState('');
-  const [idempotencyKey] = useState(newAttemptKey);
+  const [idempotencyKey] = useState(newKey);
   const requested = useRef<Omit<Asked, 'files'> | null>(null);
   const errors = useFormErrors(
     {

@@ -10,6 +10,7 @@ import { allowedPaymentMethods, isProviderMethod, paymentMethod } from '#domain/
 import { isRequestKind } from '#domain/order/request-kind.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { call } from '#web/call.ts';
+import { newKey } from '#web/new-key.ts';
 import { useRootData } from '#web/root-data.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -17,7 +18,6 @@ import { completedPath } from '#web/paths.ts';
 import { useFormErrors } from '../form/form-errors.ts';
 import { useMethodNames } from '../document/method-name.ts';
 import { useTermLines } from '../document/payment-terms.ts';
-import { newAttemptKey } from '../checkout/order-attempt-storage.ts';
 import { Optional } from '../form/optional.tsx';
 import { StepForm } from '../form/step-form.tsx';
 import { TermsField } from '../form/terms-field.tsx';
@@ -79,7 +79,7 @@ export function QuoteOrder({ quote, access, removed, total }: QuoteOrderProps) {
     };
     const asked = JSON.stringify(body);
     // An unchanged order sent again keeps its key, so that it is the same order.
-    if (attempt.current?.asked !== asked) attempt.current = { key: newAttemptKey(), asked };
+    if (attempt.current?.asked !== asked) attempt.current = { key: newKey(), asked };
     const placed = await call(orderFromQuote, { body }, { idempotencyKey: attempt.current.key });
     if (placed.payment.redirectUrl === null) await navigate(completedPath(placed.uuid));
     else globalThis.location.assign(placed.payment.redirectUrl);
