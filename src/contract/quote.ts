@@ -200,6 +200,7 @@ export const requestQuote = endpoint({
     'configurationInvalid',
     'quantityNotMultiple',
     'deliveryDateNotPossible',
+    'deliveryDatePast',
     'deliveryDateTooLate',
     'requestKindNotAllowed',
     'idempotencyKeyReused',
