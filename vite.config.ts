@@ -43,11 +43,11 @@ const groups = [
       'domain/catalog/(?!product\\.|attribute-(?!unit)|article-number|commodity-|completeness|product-standing|product-type|type-kind)',
       'web/(?!download|upload|use-streets|new-key)[a-z-]+\\.tsx?',
       'web/first-load/',
-      'web/texts/(?!de|fr|en|buyer|quote|home|parcel|grouped|short-facts)',
+      'web/texts/(?!de|fr|en|buyer|quote|home|parcel|wish|grouped|short-facts)',
       'web/ui/(?!.*-(stepper|field|cards|mark)\\.|drawing|error-summary|empty-state)',
       'web/storefront/frame/(?!cart-popover|phone-menu)',
       'web/storefront/page/(?!tab-frame)',
-      'web/storefront/cart/(cart-(state|store|storage|line-view)|use-typed-zip-code|price-text|line-price|line-pricing)\\.',
+      'web/storefront/cart/(cart-(state|store|storage|line-view)|use-typed-zip-code|price-text|factor-price|line-price|line-pricing)\\.',
       'web/storefront/product-card/card-',
       // The smallest styles, used on several pages: a browser requests six files at a time, and the first paint waits for all styles.
       'web/storefront/(form/optional|checkout/order-notes|document/print-head)\\.module\\.css',
@@ -81,7 +81,7 @@ const groups = [
     priority: 4,
   },
   // Forms and states of what was ordered: nothing of a product's page.
-  { name: 'forms', test: inside('web/ui/'), priority: 4 },
+  { name: 'forms', test: inside('web/ui/', 'web/storefront/form/optional\\.tsx'), priority: 4 },
   { name: 'opened', test: inside('web/storefront/frame/(cart-popover|phone-menu)'), priority: 4 },
   // Used on pages that list products, and on product pages.
   { name: 'card', test: inside('web/storefront/product-card/', 'contract/favourite', 'domain/search/colour-family'), priority: 4 },
@@ -90,13 +90,17 @@ const groups = [
   // From the cart to the order, in order of dependency: a group includes what its files import.
   {
     name: 'wire',
-    test: inside('contract/(address|record|list|customer)\\.', 'domain/contact/address\\.', 'domain/checkout/delivery\\.'),
+    test: inside(
+      'contract/(address|record|list|customer|order|place-order|quote|quote-file)\\.',
+      'domain/contact/address\\.',
+      'domain/checkout/delivery\\.',
+    ),
     priority: 3,
   },
   { name: 'bill', test: inside('web/texts/short-facts', 'web/storefront/cart/(totals-list|short-facts)\\.'), priority: 2 },
   {
     name: 'buyer',
-    test: inside('web/storefront/checkout/checkout-(session|state|store|storage)\\.', 'web/storefront/form/optional\\.'),
+    test: inside('web/storefront/checkout/checkout-(session|state|store|storage)\\.'),
     priority: 1,
   },
   { name: 'address', test: inside('web/storefront/form/address-fields\\.'), priority: 0 },

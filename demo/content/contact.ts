@@ -5,7 +5,7 @@ import { heading, inLanguages, list, paragraph } from './content-page.ts';
 export const contact: readonly ContentPage[] = inLanguages('kontakt', { de: 'Kontakt', fr: 'Contact', en: 'Contact' }, (_language, say) => [
   paragraph(
     say({
-      de: 'Am Telefon ist jemand, der die Säge kennt. Rufen Sie an, wenn ein Mass nicht passt, eine Last ungewöhnlich ist oder es eilt. E-Mails beantworten wir innert eines Arbeitstags.',
+      de: 'Am Telefon ist jemand, der die Säge kennt. Rufen Sie an, wenn ein Mass nicht passt, eine Last ungewöhnlich ist oder es eilt. E-Mails beantworten wir innert eines Arbeitstages.',
       fr: 'Au téléphone, quelqu’un du métier. Appelez-nous si une dimension ne convient pas, si une charge est inhabituelle ou si c’est urgent. Nous répondons aux e-mails sous un jour ouvrable.',
       en: 'The person on the phone knows the trade. Call us if a size doesn’t fit, a load is unusual or time is short. We answer e-mails within one working day.',
     }),

@@ -87,7 +87,7 @@ export const privacy: readonly ContentPage[] = [
       ),
       heading('Who receives data'),
       paragraph(
-        'We pass on data only as far as your order requires it: to carriers, to the bank or payment service, to our accountants. We sell no data. The servers are in Switzerland.',
+        'We pass on data only as far as your order requires it: to carriers, to the bank or payment provider, to our accountants. We sell no data. The servers are in Switzerland.',
       ),
       heading('Cookies and local storage'),
       list(

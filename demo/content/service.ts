@@ -13,7 +13,7 @@ const callUs: LocalizedText = { de: 'Schreiben, mit Zeichnung', fr: 'Nous écrir
 const contactTeaser = (say: Say) => ({
   title: say({ de: 'Reden wir darüber', fr: 'Parlons-en', en: 'Let’s talk it through' }),
   text: say({
-    de: 'Masse, Gewicht, Ziel und Termin genügen für eine erste Auskunft. Wir antworten innert eines Arbeitstags.',
+    de: 'Masse, Gewicht, Ziel und Termin genügen für eine erste Auskunft. Wir antworten innert eines Arbeitstages.',
     fr: 'Dimensions, poids, destination et délai suffisent pour une première réponse, sous un jour ouvrable.',
     en: 'Dimensions, weight, destination and date are all we need for a first answer, within one working day.',
   }),

@@ -101,7 +101,7 @@ export const terms: readonly ContentPage[] = [
       ),
       heading('8. Retour'),
       paragraph(
-        'Le droit suisse ne connaît pas de droit général de révocation pour les achats en ligne. Les marchandises sur mesure ne sont ni reprises ni échangées. Nous reprenons les articles en stock inutilisés, après entente, dans les 14 jours contre un avoir ; les frais de retour sont à votre charge.',
+        'Le droit suisse ne connaît pas de droit général de révocation pour les achats en ligne. Les marchandises sur mesure ne sont ni reprises ni échangées. Nous reprenons les articles en stock inutilisés, après entente, dans les 14 jours contre une note de crédit ; les frais de retour sont à votre charge.',
       ),
       heading('9. Charges et responsabilité'),
       paragraph(

@@ -37,7 +37,7 @@ export const ProductInsert = z.object({
 });
 export type ProductInsert = z.input<typeof ProductInsert>;
 
-/** A product as first created by product staff. Without a number it gets the next one of its type's series. */
+/** A product as first created by product staff. Without a number it gets the next one of the series that most products of its type have. */
 export const PlainProduct = z.strictObject({
   typeId: Id,
   /** German is required from the start, the others may follow; a single text is German. */

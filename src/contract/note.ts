@@ -1,6 +1,7 @@
-/** Internal notes on a record, the colleagues mentioned in them, and who will look at the record again on which day. Customers never see any of it. */
+/** Internal notes on a record, the colleagues mentioned in them, and who will look at the record again on which day. Customers see none of it but their own wishes. */
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
+import { WishKind } from './order-wish.ts';
 import { DateText, Id, IdParam, IdText, Instant, isInUsualYears, line, paragraph, RealDay, Whole } from './wire.ts';
 
 export const NotedKind = z.enum(['order', 'quote', 'customer', 'invoice']);
@@ -11,6 +12,8 @@ export const Note = z.object({
   at: Instant,
   who: z.string(),
   text: z.string(),
+  /** The customer asks for this, in words of their own; null: a note of staff. */
+  wish: WishKind.nullable(),
   /** Names of those mentioned. */
   mentioned: z.array(z.string()),
   /** True: the caller is mentioned and has not marked it as read. */
@@ -29,6 +32,8 @@ export type FollowUp = z.infer<typeof FollowUp>;
 
 export const Colleague = z.object({ id: Id, name: z.string() });
 export type Colleague = z.infer<typeof Colleague>;
+
+export const mostTags = 10;
 
 const OfRecord = { kind: NotedKind, id: Id };
 
@@ -75,7 +80,7 @@ export const storeFollowUp = endpoint({
     ...OfRecord,
     assigneeId: Id.nullable(),
     day: RealDay.refine(isInUsualYears).nullable(),
-    tags: z.array(line(30).min(1)).max(10),
+    tags: z.array(line(30).min(1)).max(mostTags),
     version: Whole.min(0),
   }),
   response: FollowUp,

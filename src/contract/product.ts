@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { customerFilters, landingPages } from '#domain/catalog/product.ts';
 import type { NodeBinding } from '#domain/configurator/configurator-info.ts';
+import { Language } from './choice.ts';
 import { endpoint } from './endpoint.ts';
 import { Configuration } from './configurator.ts';
 import { Chf, IdList, IdParam, IdText, integerText, listOf, Page, Whole } from './wire.ts';
@@ -91,6 +92,8 @@ export const readProducts = endpoint({
     withPrices: z.stringbool().default(false),
     customerId: IdText.optional(),
     customerProduct: z.enum(customerFilters).optional(),
+    /** Of the texts; otherwise the caller's language. */
+    lang: Language.optional(),
   }),
   response: listOf(Product),
 });

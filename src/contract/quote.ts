@@ -133,6 +133,8 @@ export const Quote = Order.pick({
   changes: z.array(QuoteChange),
   /** Each sending with its changes, newest first. */
   versions: z.array(z.object({ number: z.number().int(), sentAt: Instant, total: Chf, changes: z.array(QuoteChange) })),
+  /** Names of the drawings and photographs that came with the request. */
+  files: z.array(z.string()),
   /** The order it became. */
   orderUuid: z.string().nullable(),
 });

@@ -123,7 +123,7 @@ export const readShipmentDesk = endpoint({
   path: '/order/{id}/shipment',
   tag: 'parcel',
   summary:
-    'The live shipment of an order, or else what one would be: packages from the positions, recipient, goods with remembered customs data',
+    'The live shipment of an order, or else what one would be: packages from the positions, recipient, goods with remembered customs data; of an order of artworks its works in their packaging',
   access: staff('shipParcels', 'seeOrders'),
   params: IdParam,
   response: z.object({

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Session } from '#contract/session.ts';
 import { showRoutes } from '#test/office/show-routes.tsx';
-import Root, { ErrorBoundary } from './root.tsx';
+import Root, { ErrorBoundary, shouldRevalidate } from './root.tsx';
 
 beforeEach(() => {
   // React tells what a boundary has caught.
@@ -42,7 +42,7 @@ it('tells staff nothing of a cart', async () => {
   expect(await endSession({ ...member, customerId: null, perm: [1] })).not.toContain('Warenkorb');
 });
 
-it('the error page of the office says what to do, and nothing of a cart', async () => {
+it('the error page without a frame says what to do, and nothing of a cart', async () => {
   const failing: RouteObject = {
     path: '/admin/Orders',
     HydrateFallback: () => null,
@@ -57,4 +57,16 @@ it('the error page of the office says what to do, and nothing of a cart', async 
   expect(text).not.toContain('Warenkorb');
   expect(text).toContain('Laden Sie die Seite neu');
   expect(screen.getByRole('link', { name: 'Nochmals versuchen' }).getAttribute('href')).toBe('/admin/Orders');
+});
+
+it.each([
+  ['/admin/Orders', '/admin/Quotes', false],
+  ['/admin/Orders', '/admin/Orders', false],
+  ['/admin/Orders', '/user/login', true],
+  ['/user/login', '/admin', true],
+  ['/', '/cart', true],
+])('from %s to %s the shop is asked for again: %s', (from, to, asked) => {
+  const [currentUrl, nextUrl] = [from, to].map((path) => new URL(path, 'https://kistenwerk.example')) as [URL, URL];
+  const others = { currentParams: {}, nextParams: {}, defaultShouldRevalidate: true };
+  expect(shouldRevalidate({ currentUrl, nextUrl, ...others })).toBe(asked);
 });

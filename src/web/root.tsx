@@ -15,7 +15,6 @@ import { lookOnReturn } from './look-on-return.ts';
 import { onSessionEnd } from './first-load/session-end.ts';
 import type { RootData } from './root-data.ts';
 import { useRootData } from './root-data.ts';
-import { onlyQueryChanges } from './only-query-changes.ts';
 import { isOffice, logInPath } from './paths.ts';
 import { PageProgress } from './ui/progress-bar.tsx';
 import { ToastProvider, useToast } from './ui/toast.tsx';
@@ -33,9 +32,9 @@ export function loader({ context }: LoaderFunctionArgs): RootData {
   return { profile, session };
 }
 
-/** In the office, where lists ask for their rows themselves and hear so that a session is over. */
-export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
-  !(isOffice(args.nextUrl.pathname) && onlyQueryChanges(args)) && args.defaultShouldRevalidate;
+/** Not within the office: its own frame hears that a session is over, and an answer that fails fails there. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  !(isOffice(currentUrl.pathname) && isOffice(nextUrl.pathname)) && defaultShouldRevalidate;
 
 /** Specification: back office §9. */
 const productVersion = '2021.27.0';
@@ -127,7 +126,7 @@ function useSessionEnd(): void {
   }, [isMember, userId, toast, t]);
 }
 
-/** Errors outside the storefront's own frame, such as in the office, where nobody has a cart: status, message, another try and a link home. */
+/** Errors outside the frames of storefront and office: status, message, another try and a link home. */
 export function ErrorBoundary() {
   const t = useTranslations('shell');
   const error = useRouteError();

@@ -19,6 +19,21 @@ test('the names of the three constructions share a line on a tablet', { tag: '@d
   expect(new Set(names.map(({ y }) => Math.round(y))).size).toBe(1);
 });
 
+test('two constructions that fit share the whole width', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/-verpackung?l=2400&w=600&h=1300&m=900');
+  const cards = await boxes(page.getByRole('article').filter({ hasText: 'Lieferbar ab' }));
+  expect(cards).toHaveLength(2);
+  expect(Math.round(cards.reduce((sum, { width }) => sum + width, 0))).toBe(1440);
+});
+
+test('a laptop shows telephone and e-mail address above every page', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/agb?lang=fr');
+  const bar = page.getByRole('complementary', { name: 'Contact, langue et compte' });
+  await expect(bar.getByRole('link', { name: /^Téléphone/ })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'shop@kistenwerk.example' })).toBeVisible();
+});
+
 test(
   'the question with its numbers shows on a small laptop without scrolling, and each number as a whole',
   { tag: '@desktop' },

@@ -1,5 +1,6 @@
 // The page of an order, opened from the mail and without an account: its progress, its papers, and ordering the same again.
 import { orderOf } from './desk-calls.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { companyGuest } from './guest.ts';
 import { mailbox } from './mailbox.ts';
 import { toCheckout } from './order-steps.ts';
@@ -30,4 +31,21 @@ test('a guest finds the order through the mail and orders it again', { tag: '@lo
   await page.getByRole('main').getByRole('link', { name: 'Zum Warenkorb' }).click();
   await expect(page.getByRole('textbox', { name: /^Menge/ })).toHaveValue('6');
   await expect(toCheckout(page)).toBeVisible();
+});
+
+test('a guest asks for a later day', { tag: '@long-on-desktop' }, async ({ page, context }) => {
+  const { uuid } = await orderOf(context, companyGuest(), { article: 'HK_0001', quantity: 3 });
+  await open(page, `/order/${uuid}?lang=de`);
+  await page.getByRole('link', { name: 'Hier schreiben' }).click();
+  const wish = page.getByRole('main').locator('#aenderung');
+  await wish.getByRole('button', { name: 'Wunsch schreiben' }).click();
+  await expect(wish.getByRole('radio', { name: 'Etwas ändern' })).toBeFocused();
+  await wish.getByRole('button', { name: 'Wunsch senden' }).click();
+  await expect(wish.getByRole('textbox')).toHaveAccessibleDescription(/Eingabe erforderlich/);
+  await wish.getByRole('textbox', { name: /^Was sollen wir ändern/ }).fill('Bitte eine Woche später liefern.');
+  await wish.getByRole('button', { name: 'Wunsch senden' }).click();
+  await expect(wish.getByRole('status')).toContainText('Bis wir antworten, bleibt die Bestellung, wie sie ist.');
+  await expectAccessible(page, 'an order with a wish');
+  await page.reload();
+  await expect(wish.getByRole('listitem')).toContainText('Bitte eine Woche später liefern.');
 });

@@ -7,6 +7,9 @@ import { furnitureShop, packagingShop } from './shop-under-test.ts';
 import { violationsIn } from './violations.ts';
 import { expect, open, test } from './watched-page.ts';
 
+// The last file of the run, long on a phone; each visitor is a stranger.
+test.describe.configure({ mode: 'parallel' });
+
 /** The largest pages of both shops, and one product of each model of packaging. */
 const heaviest = new Set(
   'VS_0001 VS_0007 HK_0001 EX_0001 SK_0001 PL_0001 PB_0001 KA_0001 LA_0001 EP_0001 ZL_0001 LO_0010 LO_0011 EL_0001 EL_0005 BE_0008'.split(

@@ -42,7 +42,7 @@ test('staff price for a customer and make a product of a configuration', { tag: 
     await dialog.getByRole('textbox', { name: 'Name auf Englisch' }).fill('Crate for pump P7');
     await dialog.getByRole('button', { name: 'Produkt erstellen' }).click();
   });
-  await expect(page).toHaveURL(/\/products\/Holzkiste_\d{4}$/);
+  await expect(page).toHaveURL(/\/products\/HK_\d{4}$/);
   const made = page.url();
   await expect(page.getByRole('heading', { level: 1, name: 'Kiste für Pumpe P7' })).toBeVisible();
   await test.step('a visitor sees it with its fixed values and a price', async () => {

@@ -88,7 +88,7 @@ test('a request names the drawings that were sent along', { tag: '@desktop' }, a
   await expect(page.getByRole('main')).toContainText('Mitgeschickt: Sockel.pdf');
 });
 
-for (const guest of [companyGuest(), privateGuest()])
+for (const guest of [companyGuest(), { ...privateGuest(), firstName: 'Anna Lena' }])
   test(`an account opened after an order begins with its details: ${guest.kind}`, { tag: '@desktop' }, async ({ page }) => {
     await haveInCart(page, { article: 'HK_0001' });
     await walkToSummary(page, guest);

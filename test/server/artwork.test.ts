@@ -2,6 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Artwork } from '#contract/artwork.ts';
 import type { InsuranceTable } from '#contract/insurance.ts';
+import type { ArtworkOffer } from '#contract/artwork-offer.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { readShipmentDesk } from '#contract/shipment.ts';
 import type { HistoryEntry } from '#contract/record.ts';
 import type { Quote } from '#contract/quote.ts';
 import { rheinwerk } from '#demo/artwork/euro-labels.ts';
@@ -11,7 +14,7 @@ import { spalen } from '#demo/artwork/table-over-pages.ts';
 import { vauclair } from '#demo/artwork/two-columns.ts';
 import type { Sheets } from '#server/connect/pdf/draw-sheets.ts';
 import { change, changed, confirmAll, offerOf, upload, uploaded } from './artwork-steps.ts';
-import { get, logIn, newGuest, orderBody, problemsOf, send } from './buyer.ts';
+import { get, logIn, newGuest, orderBody, problemsOf, send, visitor } from './buyer.ts';
 import type { Person } from './buyer.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
@@ -127,12 +130,46 @@ describe('the offer', () => {
     expect(small.packages[1]).toMatchObject({ material: 'PAPER', packaging: { form: 'FOLDER', configuration: { modelId: 'fefco-0427' } } });
   });
 
+  test('gives no packaging away that is sold by the bundle and made once', async () => {
+    const { packages } = await offerOf(staff, await confirmAll(staff, await uploaded(staff, leman)));
+    const folder = packages.find(({ packaging }) => packaging?.form === 'FOLDER')?.packaging;
+    const item = { key: 'folder', productId: folder?.productId ?? 0, configuration: folder?.configuration, quantity: 25 };
+    const cart = await send<{ cartPrice: { items: { pricePerOne: number }[] } }>(staff, 'POST', '/product/order-price', {
+      cartItems: [item],
+      zipCode: '',
+    });
+    const [ofBundle] = cart.body.cartPrice.items;
+    // One piece carries the 64 francs of its set-up alone.
+    expect(folder?.price).toBeGreaterThan(64);
+    expect(ofBundle?.pricePerOne).toBeLessThan(10);
+  });
+
   test('insures the value of an invoice in francs by zone and kind', async () => {
     const { insurance, declaredValue } = await offerOf(staff, await uploaded(staff, seefeld));
     expect(declaredValue).toBe(30_000);
     expect(insurance).toMatchObject({ zone: 4, kind: 'WOOD_PAINTINGS', mode: 'AIR', rate: 0.495, premium: 148.5 });
   });
 });
+
+/** The carrier and customs are told of the works in their packaging, not of packaging without them. */
+async function expectWorksShipped(quote: Quote, { packages, declaredValue }: ArtworkOffer): Promise<void> {
+  const { uuid, pin, versionNumber } = quote;
+  const wish = { uuid, pin, versionNumber, termsAccepted: true, paymentMethodId: 2 };
+  const ordered = await send<{ id: number }>(visitor(shop.app), 'POST', '/order/from-quote', wish);
+  expect(ordered.status, JSON.stringify(ordered.body)).toBe(200);
+  const { proposal } = (await get<OutputOf<typeof readShipmentDesk>>(staff, `/order/${ordered.body.id}/shipment`)).body;
+  const packed = packages.flatMap(({ packaging }) => packaging ?? []);
+  expect(
+    proposal?.packages.map(({ weight, dimensions }) => [weight.value, dimensions.length, dimensions.width, dimensions.height]),
+  ).toEqual(
+    packed.map(({ weight, outer }) => [weight, ...[outer.lengthMm, outer.widthMm, outer.heightMm].map((side) => Math.ceil(side / 10))]),
+  );
+  expect(proposal?.commodities.map(({ description, hsCode }) => [description, hsCode])).toEqual([
+    ['Painting: Barques a Ouchy', ''],
+    ['Work on paper: La cuisine bleue', ''],
+  ]);
+  expect(proposal?.commodities.reduce((sum, { unitPrice }) => sum + unitPrice, 0)).toBeCloseTo(declaredValue ?? 0, 2);
+}
 
 describe('the quote', () => {
   test('has a root position with packages and the seven flat ones, is sent, and comes once', async () => {
@@ -177,6 +214,7 @@ describe('the quote', () => {
     expect(problemsOf(await change(staff, { ...ready, version: ready.version + 1 }, { addWork: true }))).toEqual(['artworkQuoted']);
     const composition = await get<{ formattedId: string; packages: object[] }>(staff, `/koller/get-package-composition/${placed.body.id}`);
     expect(composition.body).toMatchObject({ formattedId: placed.body.formattedId, packages: [{ lot: '8' }, { lot: '9b' }] });
+    await expectWorksShipped(quote, offer);
   });
 
   test('of another kind has no such composition', async () => {

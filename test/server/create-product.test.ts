@@ -30,12 +30,32 @@ const create = async (over: object = {}, key?: string): Promise<Answer<CreatedPr
     key === undefined ? {} : { 'idempotency-key': key },
   );
 const next = async (query = 'productTypeName=Holzkiste') => get<{ articleNumber: string }>(staff, `/product/next-article-number?${query}`);
+const plainOf = (typeId: number) => ({ typeId, name: 'Karton ohne Nummer', kindCode: 1 });
 const counterOf = ({ articleNumber }: { articleNumber: string }): number => Number(articleNumber.split('_').at(-1));
 
 describe('the next article number', () => {
-  it('starts the series of a type with _0001', async () => {
-    expect((await next()).body).toEqual({ articleNumber: 'Holzkiste_0001' });
-    expect((await next(`productTypeId=${crate.typeId}`)).body).toEqual({ articleNumber: 'Holzkiste_0001' });
+  it('goes on in the series that most products of the type have, however the type is named', async () => {
+    const { items } = (await get<{ items: Product[] }>(staff, '/product?page=1&perPage=5000')).body;
+    const highest = Math.max(...items.flatMap(({ articleNumber }) => /^HK_(\d+)$/.exec(articleNumber)?.[1] ?? []).map(Number));
+    const articleNumber = `HK_${String(highest + 1).padStart(4, '0')}`;
+    expect((await next()).body).toEqual({ articleNumber });
+    expect((await next(`productTypeId=${crate.typeId}`)).body).toEqual({ articleNumber });
+  });
+
+  it('is free also where two types share a series', async () => {
+    const made = await Promise.all(
+      [7, 8, 7, 8].map(async (typeId) => send<{ articleNumber: string }>(staff, 'PUT', '/product', plainOf(typeId))),
+    );
+    expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const counters = made.map(({ body }) => counterOf(body)).sort((a, b) => a - b);
+    expect(made.every(({ body }) => body.articleNumber.startsWith('KA_'))).toBe(true);
+    expect(counters.map((each) => each - (counters[0] ?? 0))).toEqual([0, 1, 2, 3]);
+  });
+
+  it('starts with _0001 under the name of a type without products', async () => {
+    const name = 'Fass aus Eiche';
+    expect((await send(staff, 'POST', '/product-types', { name, categoryId: null })).status).toBe(200);
+    expect((await next(`productTypeName=${name}`)).body).toEqual({ articleNumber: 'Fass-aus-Eiche_0001' });
   });
 
   it('is not there for a type that is not there, and asks which one', async () => {
@@ -47,7 +67,7 @@ describe('the next article number', () => {
 describe('a created product', () => {
   it('stands for what was configured, with type, attributes and categories of its source, and costs the same', async () => {
     const { body } = await create();
-    expect(body.articleNumber).toBe('Holzkiste_0001');
+    expect(body.articleNumber).toMatch(/^HK_\d{4}$/);
     const made = await productOf(shop.app, body.articleNumber);
     expect(made).toMatchObject({
       id: body.id,
@@ -116,7 +136,7 @@ describe('fifty at once', () => {
     const before = counterOf((await next()).body);
     const made = await Promise.all(Array.from({ length: 20 }, async () => create({}, 'one-key')));
     expect(new Set(made.map(({ status, body }) => `${status} ${body.articleNumber}`))).toEqual(
-      new Set([`200 Holzkiste_${String(before).padStart(4, '0')}`]),
+      new Set([`200 HK_${String(before).padStart(4, '0')}`]),
     );
     expect(counterOf((await next()).body)).toBe(before + 1);
   });

@@ -116,6 +116,14 @@ describe('the day of an order', () => {
     expect(lines).toContain(`SUMMARY:Lieferung Kistenwerk AG ${placed.order.formattedId}`);
   });
 
+  it('is that of Switzerland, also in the first hour after midnight', async () => {
+    now = Date.parse('2026-11-24T00:07:00+01:00');
+    const { uuid } = await crateOrder();
+    const { text } = readPdf((await paperOf(uuid, 'auftragsbestaetigung')).rawPayload);
+    expect(text).toContain('24.11.2026');
+    expect(text).not.toContain('23.11.2026');
+  });
+
   it('is no entry where none was named', async () => {
     const placed = await crateOrder({ requestedDeliveryDate: '' });
     expect((await calendarOf(placed.uuid)).statusCode).toBe(404);

@@ -71,6 +71,12 @@ describe('a table of prices', () => {
       { label: 'EP_0001, alle', faults: [] },
       { label: `EP_0001, ${number}`, faults: [] },
     ]);
+    expect((await rowsOf(staff, file))[0]?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'fixPrice.0.price', before: expect.stringMatching(/^\d+\.\d\d$/), after: "1'234.50" },
+        { field: 'fixPrice.1.price', before: expect.any(String), after: "1'200.00" },
+      ]),
+    );
     const applied = (await apply(staff, file)).body;
     expect(await pays(visitor(shop.app), product, 1)).toBe(1234.5);
     expect(await pays(visitor(shop.app), product, 10)).toBe(1200);

@@ -129,8 +129,9 @@ describe('material prices', () => {
     return prices;
   };
 
-  test('say what they are of, also where a model chooses among several parts or prices them by their key', async () => {
-    const { names } = await read();
+  test('say what each is of, also where a model chooses among several parts, prices them by their key or used them in an earlier version', async () => {
+    const { names, inForce } = await read();
+    expect(Object.keys(inForce?.prices ?? {}).filter((part) => !names[part])).toEqual([]);
     expect(names).toMatchObject({ 'FO-VCI': expect.stringContaining('Auskleidung'), 'PS-50': expect.stringContaining('Polster') });
     expect(names['MK']).toBeTruthy();
   });

@@ -43,6 +43,18 @@ test('is the customer’s when staff place the order, in whatever language they 
   expect(await languageOf(staff, { customerId: customerId ?? 0, addressId })).toBe('de');
 });
 
+test('of the copy for staff is German, down to what its lines are called', async () => {
+  const { body } = await send<PlacedOrder>(english, 'POST', '/order', orderBody(english, [item]), { cookie: 'i18n_redirected=fr' });
+  const { rows } = await shop.database.pool.query<{ text: string }>(
+    `select text from mail where dedupe_key = any($1) order by dedupe_key`,
+    [[`order-confirmation:${body.uuid}`, `order-copy:${body.uuid}`]],
+  );
+  const [confirmation, copy] = rows.map(({ text }) => text);
+  expect(confirmation).toMatch(/Longueur intérieure\u00A0: /);
+  expect(copy).toContain('Länge innen: ');
+  expect(copy).not.toMatch(/Longueur|épicéa|Caisse/);
+});
+
 test.each([
   [{}, 'en'],
   [{ cookie: 'i18n_redirected=fr' }, 'fr'],
@@ -55,4 +67,8 @@ test.each([
     headers,
   );
   expect((await get<Quote>(staff, `/quote/${body.id}`)).body.language).toBe(language);
+  const { rows } = await shop.database.pool.query<{ text: string }>('select text from mail where dedupe_key = $1', [
+    `quote-request-copy:${body.id}`,
+  ]);
+  expect(rows[0]?.text).toMatch(/2 × [^\n]*kiste/i);
 });

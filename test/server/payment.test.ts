@@ -112,7 +112,7 @@ async function invoicesOf({ id }: { id: number }): Promise<{ state: string; tota
   return items.map(({ state, total }) => ({ state, total }));
 }
 
-const confirmed = ['invoice', 'order-confirmation', 'order-copy', 'payment-received'];
+const confirmed = ['invoice', 'order-confirmation', 'order-copy'];
 
 /** Runs the periodic work without waiting for the clock. */
 async function watch(): Promise<void> {
@@ -149,8 +149,8 @@ describe('an order that is paid online', () => {
       currency: 'CHF',
       language: 'de-CH',
       merchantReference: `${placed.formattedId}-1`,
-      successUrl: `https://shop.example/checkout/completed?order=${placed.uuid}`,
-      failedUrl: `https://shop.example/checkout/payment-failed?order=${placed.uuid}`,
+      successUrl: `https://shop.example/checkout/completed?order=${placed.uuid}&lang=de`,
+      failedUrl: `https://shop.example/checkout/payment-failed?order=${placed.uuid}&lang=de`,
       allowedPaymentMethodConfigurations: [9100],
     });
     const { totals } = await orderByLink(shop.app, placed.uuid);
@@ -170,6 +170,17 @@ describe('an order that is paid online', () => {
     expect(await invoicesOf(placed)).toEqual([{ state: 'PAID', total: totals.total }]);
   });
 
+  test('is told to staff in German, whatever the buyer reads', async () => {
+    const body = orderBody(guest, [itemOf(await productOf(shop.app, 'HK_0002'))], { paymentMethodId: twint });
+    const placed = (await send<PlacedOrder>(guest, 'POST', '/order', body, { cookie: 'i18n_redirected=fr' })).body;
+    provider.decide(entryOf(placed), 'pay');
+    await settled(placed);
+    const { rows } = await shop.database.pool.query<{ text: string }>('select text from mail where dedupe_key = $1', [
+      `order-copy:${placed.uuid}`,
+    ]);
+    expect(rows[0]?.text).toContain('Länge innen: ');
+  });
+
   test('shows its number, never the mark in its place, in the mails', async () => {
     const placed = await orderOnline();
     provider.decide(entryOf(placed), 'pay');
@@ -178,7 +189,7 @@ describe('an order that is paid online', () => {
       `select subject || html || text as all from mail where order_id = $1`,
       [placed.id],
     );
-    expect(rows).toHaveLength(4);
+    expect(rows).toHaveLength(3);
     for (const { all } of rows) {
       expect(all).toContain(placed.formattedId);
       expect(all).not.toContain('number-of-');
@@ -219,7 +230,7 @@ test('the mails of a payment carry the reference of the buyer', async () => {
   provider.decide(entryOf(placed), 'pay');
   await settled(placed);
   const { rows } = await shop.database.pool.query<{ text: string }>(
-    `select text from mail where order_id = $1 and dedupe_key like 'payment-%'`,
+    `select text from mail where order_id = $1 and dedupe_key ~ '^(payment|order-confirmation)'`,
     [placed.id],
   );
   expect(rows).toHaveLength(2);
@@ -402,7 +413,7 @@ describe('a payment that came to nothing', () => {
     provider.decide(entryOf(placed), 'pay');
     await quiet();
     expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({ orderStatusId: placedState, paymentStatusId: paid });
-    expect(await mailsOf(placed)).toEqual(confirmed.slice(1));
+    expect(await mailsOf(placed)).toEqual([...confirmed.slice(1), 'payment-received']);
     expect(await invoicesOf(placed)).toEqual([]);
   });
 });

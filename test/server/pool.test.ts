@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:net';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isDatabaseOutage } from '#server/db/outage.ts';
-import { openDatabase, transaction, type Database } from '#server/db/pool.ts';
+import { openKept } from '#server/db/open-kept.ts';
+import { openDatabase, transaction, withoutTrace, type Database, type Db } from '#server/db/pool.ts';
 import { runOn } from './database-server.ts';
 import { emptyDatabase, type ScratchDatabase } from './scratch-database.ts';
 
@@ -21,8 +22,8 @@ afterAll(async () => {
   await scratch.drop();
 });
 
-async function one(expression: string): Promise<unknown> {
-  const { rows } = await database.pool.query<{ value: unknown }>(`select ${expression} as value`);
+async function one(expression: string, db: Db = database.db): Promise<unknown> {
+  const { rows } = await sql<{ value: unknown }>`select ${sql.raw(expression)} as value`.execute(db);
   return rows[0]?.value;
 }
 
@@ -93,6 +94,40 @@ test('all connections are open before the first caller comes', async () => {
   await fresh.connect();
   expect([fresh.pool.totalCount, fresh.pool.idleCount]).toEqual([3, 3]);
   await fresh.close();
+});
+
+describe('what is kept of the database', () => {
+  test('is read again within a transaction although it holds the only connection', async () => {
+    const only = openDatabase(scratch.url, { connections: 1, strict: true });
+    let now = 0;
+    const count = await openKept(
+      only.db,
+      () => now,
+      async (db) => one('(select count(*)::int from counter)', db),
+    );
+    await runOn(scratch.url, 'insert into counter values (3, 0)');
+    await transaction(only.db, async () => {
+      expect(await count.read()).toBe(2);
+      now += 6000;
+      expect(await count.read()).toBe(3);
+    });
+    await only.close();
+  });
+});
+
+describe('a strict pool', () => {
+  test('refuses a second connection to a transaction, and none to what comes after it', async () => {
+    const strict = openDatabase(scratch.url, { strict: true });
+    const later = Promise.withResolvers<void>();
+    let after: Promise<unknown> = Promise.resolve();
+    await transaction(strict.db, async () => {
+      await expect(sql`select 1`.execute(strict.db)).rejects.toThrow('a second connection');
+      after = later.promise.then(async () => sql`select 1`.execute(strict.db));
+    });
+    later.resolve();
+    expect(await after).toMatchObject({ rows: [{ '?column?': 1 }] });
+    await strict.close();
+  });
 });
 
 describe('outages', () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QuoteFile } from '#contract/quote-file.ts';
+import type { Quote } from '#contract/quote.ts';
 import type { ErrorItem } from '#contract/failure.ts';
 import { get, logIn, mondayMorning, newGuest, orderBody, problemsOf, send } from './buyer.ts';
 import type { Buyer, Person } from './buyer.ts';
@@ -53,6 +54,22 @@ describe('a request without a cart', () => {
     expect(answer.rawPayload.equals(drawing)).toBe(true);
     expect(answer.headers['content-type']).toBe('application/octet-stream');
     expect(answer.headers['content-disposition']).toContain('attachment');
+  });
+
+  it('names its files where the customer reads the quote, and in the mail that brings it', async () => {
+    const id = await ask();
+    await add(guest, id, 'Pumpe.dxf', drawing);
+    const asked = (await get<Quote>(guest, `/quote/${id}`)).body;
+    expect(asked.files).toEqual(['Pumpe.dxf']);
+    const { version } = (await get<Quote>(staff, `/quote/${id}`)).body;
+    const line = { name: 'Kiste für eine Pumpe', pricePerOne: 480, quantity: 1 };
+    const priced = await send<Quote>(staff, 'PUT', `/quote/${id}`, { version, deliveryCost: 40, newPositions: [line], send: true });
+    expect(priced.status, JSON.stringify(priced.body)).toBe(200);
+    expect((await get<Quote>(guest, `/quote/${id}`)).body.files).toEqual(['Pumpe.dxf']);
+    const { rows } = await shop.database.pool.query<{ text: string }>(`select text from mail where dedupe_key like $1`, [
+      `quote-ready:${id}:%`,
+    ]);
+    expect(rows[0]?.text).toMatch(/Ihre Dateien:?\s+Pumpe\.dxf/);
   });
 
   it('needs words', async () => {

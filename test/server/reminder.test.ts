@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Order } from '#contract/order.ts';
 import type { MadeReminder, OpenItem } from '#contract/ledger.ts';
 import { addDays, plainDate } from '#domain/calendar/plain-date.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, order, productOf, send } from './buyer.ts';
@@ -12,6 +13,7 @@ let shop: ShopApp;
 let books: Person;
 let guest: Buyer;
 let item: Item;
+let orderId: number;
 let nowMs = mondayMorning;
 const monday = plainDate(2026, 11, 23);
 const days = 86_400_000;
@@ -26,8 +28,8 @@ afterAll(async () => shop.close());
 /** An invoice of CHF 100 for a new customer, overdue by this many days on that Monday. */
 async function overdueBy(overdue: number): Promise<number> {
   guest = await newGuest(shop.app);
-  const { id } = (await order(guest, [item])).body;
-  return writeInvoice(shop, [id], { total: 10_000, dueOn: addDays(monday, -overdue), issuedOn: addDays(monday, -overdue - 30) });
+  orderId = (await order(guest, [item])).body.id;
+  return writeInvoice(shop, [orderId], { total: 10_000, dueOn: addDays(monday, -overdue), issuedOn: addDays(monday, -overdue - 30) });
 }
 type Made = Answer<{ reminders: MadeReminder[] }>;
 const remind = async (body: object, key?: string, person = books): Promise<Made> =>
@@ -82,8 +84,14 @@ describe('reminders', () => {
     await remind({ invoiceIds: [invoiceId] });
     nowMs = mondayMorning + 10 * days;
     await remind({ invoiceIds: [invoiceId] });
-    await send(books, 'POST', '/payment-entry', { invoiceId, amount: 100, day: '2026-11-30' });
+    const dueOfOrder = async () => (await get<{ items: Order[] }>(books, `/order?id=${orderId}`)).body.items[0]?.paymentDueDate;
+    const pay = async (amount: number) => send(books, 'POST', '/payment-entry', { invoiceId, amount, day: '2026-11-30' });
+    await pay(40);
+    expect(await dueOfOrder()).not.toBeNull();
+    await pay(60);
     expect((await moneyOfInvoice(shop, invoiceId)).open).toBe(3000);
+    // Fees are no part of an order: of its goods nothing is due.
+    expect(await dueOfOrder()).toBeNull();
     nowMs = mondayMorning + 40 * days;
     expect(told(await remind({ invoiceIds: [invoiceId] }))).toEqual([]);
     const { items } = (await get<{ items: OpenItem[] }>(books, `/open-item?customerId=${guest.customerId}`)).body;

@@ -4,7 +4,7 @@ import type { Order } from '#contract/order.ts';
 import type { Product } from '#contract/product.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { amountText, chfText } from '#domain/money/money-text.ts';
-import { shownAmount, shownUnitPrice } from '#domain/vat/shown-price.ts';
+import { shownAmount, shownLinePrice } from '#domain/vat/shown-price.ts';
 import { chfFromUnitPrice, rappen, rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { cappedPrice } from '#domain/pricing/capped-price.ts';
 import { grossUnitPrice } from '#domain/vat/vat.ts';
@@ -150,7 +150,10 @@ function paperSays(order: Order): ReturnType<typeof documentPaperOf> {
   const { totals, positions, customer } = order;
   const rate = customer.company ? null : 810;
   expect(paper.lines.map((line) => [line.unitPrice, line.amount])).toEqual(
-    positions.map((each) => [shownUnitPrice(unitPriceFromChf(each.pricePerOne), rate), shownAmount(rappenFromChf(each.finalPrice), rate)]),
+    positions.map((each) => [
+      shownLinePrice(unitPriceFromChf(each.pricePerOne), each.quantity, rate),
+      shownAmount(rappenFromChf(each.finalPrice), rate),
+    ]),
   );
   const sums = paper.sums.map((each) => each.amount);
   expect(sums.at(-1)).toBe(amount(totals.total));

@@ -76,7 +76,7 @@ export async function startShop({
     ...env,
   });
   // On a busy machine the last of fifty requests at once waits longer for its turn than a visitor should.
-  const database = openDatabase(scratch.url, { turnMs: 20_000, ...(connections === undefined ? {} : { connections }) });
+  const database = openDatabase(scratch.url, { turnMs: 20_000, strict: true, ...(connections === undefined ? {} : { connections }) });
   const tokenSecret = beside?.tokenSecret ?? randomBytes(32).toString('hex');
   let held: number | null = null;
   const composed = await composeShop({

@@ -27,7 +27,7 @@ export function compiledTexts(texts: Texts): Record<string, unknown> {
 }
 
 /** One language, or one part of it; texts of further areas are imported by these. */
-const languageFile = /src[\\/]web[\\/]texts[\\/](de|fr|en)(-buyer|-quote|-home|-parcel|-desk)?\.ts$/;
+const languageFile = /src[\\/]web[\\/]texts[\\/](de|fr|en)(-buyer|-quote|-home|-parcel|-wish|-desk)?\.ts$/;
 
 /** The development server parses the sentences at run time. */
 export const compiledTextsOfPages: Plugin = {

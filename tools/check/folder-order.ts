@@ -120,6 +120,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'order-template',
       'order-export',
       'note',
+      'order-wish',
       'report',
       'production',
       'drive',

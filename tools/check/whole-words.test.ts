@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { wholeWords } from '#web/storefront/pages/whole-words.ts';
 
 const languages = import.meta.glob<Record<string, unknown>>(
-  ['../../src/web/texts/{de,fr,en}.ts', '../../src/web/texts/{de,fr,en}-{buyer,home,parcel,quote}.ts'],
+  ['../../src/web/texts/{de,fr,en}.ts', '../../src/web/texts/{de,fr,en}-{buyer,home,parcel,quote,wish}.ts'],
   { eager: true, import: 'default' },
 );
 

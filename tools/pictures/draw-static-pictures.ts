@@ -1,5 +1,5 @@
 /**
- * Draws the pictures in `public/`: placeholder, empty crate, posters, blueprints, share pictures and icons.
+ * Draws the pictures in `public/`: placeholder, empty crate and sofa, posters, blueprints, share pictures and icons.
  * `node tools/pictures/draw-static-pictures.ts`, after a change of the drawing code or of the look.
  */
 import { writeFileSync } from 'node:fs';
@@ -61,7 +61,8 @@ const board = (size: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44" width="${size}" height="${size}"><path d="M0 0h44v44H0z" fill="#1D1916"/><path d="M6 6h8v32H6zM16.5 20.5 29.5 6H39L24.5 22zM16.5 24.500l4.500-5L39 38h-9.500z" fill="#FBF8F4"/></svg>`;
 
 const emptyCrate = draw('holzkiste', openCrate, { ...lone, field: 'kraft-tint', lift: openLid });
-writeFileSync(to('images/empty-crate.svg'), emptyCrate);
+writeFileSync(to('images/empty-verpackung.svg'), emptyCrate);
+writeFileSync(to('images/empty-moebel.svg'), draw('lounge', { seats: 2, cushion: 0, finish: 'oiled' }, { ...lone, field: 'kraft-tint' }));
 writeFileSync(
   to('images/poster-verpackung.svg'),
   draw('holzkiste', { length: 1000, width: 600, height: 500 }, { ...lone, field: 'coral', lift: { group: 'lid', by: 210 } }),

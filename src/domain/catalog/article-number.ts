@@ -12,7 +12,7 @@ export function nextArticleNumber(last: string): string {
   return `${last.slice(0, last.length - digits.length)}${raised}`;
 }
 
-/** The series of a product type: its name without the characters that are not allowed in an article number. `Palette 2 Wege` → `Palette-2-Wege`. */
+/** The series of a product type without numbered products: its name without the characters that are not allowed in an article number. `Palette 2 Wege` → `Palette-2-Wege`. */
 export function seriesOf(typeName: string): string {
   const parts = typeName.match(/[\p{L}\p{N}]+/gu) ?? [];
   return parts.join('-').slice(0, 60);

@@ -2,6 +2,8 @@
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { CsvCell } from '#domain/list/csv.ts';
 import { parseNumber } from '#domain/list/number-text.ts';
+import { unitPriceText } from '#domain/money/money-text.ts';
+import { unitPriceFromChf } from '#domain/money/money.ts';
 import type { Outcome } from '#domain/refusal/refusal.ts';
 import { accepted, refused } from '#domain/refusal/refusal.ts';
 
@@ -17,6 +19,8 @@ export interface ImportField {
   /** Reads a cell that is not empty. */
   readonly read: (text: string) => Outcome<unknown>;
   readonly write: (value: unknown) => CsvCell;
+  /** How people read the value beside another one; as it is written unless given. */
+  readonly show?: (value: unknown) => string;
   /** The value of an empty cell where empty cells count; undefined: the field is left unchanged. */
   readonly cleared: unknown;
 }
@@ -49,6 +53,14 @@ export function numberField(name: Named, cleared?: null): ImportField {
     },
     write: (value) => (typeof value === 'number' ? value : null),
     cleared,
+  };
+}
+
+/** A price or an amount: a number in the table, for people `1'234.50`. */
+export function moneyField(name: Named, cleared?: null): ImportField & Required<Pick<ImportField, 'show'>> {
+  return {
+    ...numberField(name, cleared),
+    show: (value) => (typeof value === 'number' ? unitPriceText(unitPriceFromChf(value)) : ''),
   };
 }
 

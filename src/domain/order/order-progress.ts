@@ -73,10 +73,15 @@ export function nextThing(order: ProgressFacts): NextThing {
   return productionStartedOn === null ? 'plan' : 'produce';
 }
 
+/** True: something is left to change about it. */
+export function mayChangeStill(order: ProgressFacts): boolean {
+  const next = nextThing(order);
+  return next !== 'canceled' && next !== 'arrived';
+}
+
 /** What is said about the day of delivery; null: nothing, because it is over or there is none. */
 export function dayNote(order: ProgressFacts & PromisedDay): 'dayWished' | 'dayConfirmed' | null {
-  const next = nextThing(order);
-  if (next === 'canceled' || next === 'arrived') return null;
+  if (!mayChangeStill(order)) return null;
   if (order.confirmedDeliveryDate !== null) return 'dayConfirmed';
   return order.requestedDeliveryDate === null ? null : 'dayWished';
 }

@@ -75,6 +75,11 @@ export async function findArtwork(db: Db, id: number): Promise<ArtworkRow | null
   return (await withQuote(db).where('artwork.id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** Of the order that its quote became. */
+export async function findArtworkOfOrder(db: Db, orderId: number): Promise<ArtworkRow | null> {
+  return (await withQuote(db).where('quote.order_id', '=', orderId).executeTakeFirst()) ?? null;
+}
+
 export async function findArtworkOfQuote(db: Db, quoteId: number): Promise<ArtworkRow | null> {
   return (await withQuote(db).where('artwork.quote_id', '=', quoteId).executeTakeFirst()) ?? null;
 }

@@ -95,7 +95,7 @@ function addressProblems(fields: readonly ArtworkField[], address: AddressText):
 }
 
 /** Prices and premium of an invoice in francs; for other currencies the exchange rate is unknown. */
-function declaredValue(fields: readonly ArtworkField[], { insurance }: Case['choice']): Rappen | null {
+export function declaredValue(fields: readonly ArtworkField[], { insurance }: Case['choice']): Rappen | null {
   if (insurance?.declaredValue != null) return rappenFromChf(insurance.declaredValue);
   if (valueOf(fields, 'currency') !== 'CHF') return null;
   const amounts = [...worksOf(fields).map((work) => valueOf(fields, 'price', work)), valueOf(fields, 'premium')];

@@ -1,4 +1,6 @@
 /** All calls of the shop. */
+import type { ArtworkServices } from '#server/artwork/artwork-services.ts';
+import { packedWorks } from '#server/artwork/packed-works.ts';
 import { artworkRoutes } from '#server/artwork/routes.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { openInvoice } from '#server/connect/invoice-file/open-invoice.ts';
@@ -34,13 +36,23 @@ export function allCalls(ground: Ground, services: CallServices): Binding[] {
   const { config, db, now, readCompany, rules, catalog, holidays, mails } = ground;
   const { facts, selling, parcels, addresses, integration, engine, leads } = services;
   const states = orderStates(selling, parcels.services);
+  const artwork: ArtworkServices = {
+    db,
+    now,
+    readCompany,
+    holidayOverrides: holidays.read,
+    openInvoice,
+    catalog: catalog.now,
+    quotes: selling.quotes,
+    carrier: parcels.services.carrier,
+  };
   return [
     ...visitorCalls(ground, facts),
     ...contentRoutes({ db, now, catalog, shop: config.shop, leads }),
     ...searchRoutes({ db, catalog, readRules: rules.read, engine }),
     ...sellingCalls(ground, { selling, states, addresses }),
     ...officeCalls(ground, { selling, states, parcel: parcels.state, addressSearch: addresses.state }),
-    ...parcelRoutes(parcels.services),
+    ...parcelRoutes(parcels.services, { packedWorks: async (orderId, actor) => packedWorks(artwork, orderId, actor) }),
     ...standInRoutes({
       payment: selling.standIn?.faults ?? null,
       parcel: parcels.standIn?.faults ?? null,
@@ -48,16 +60,7 @@ export function allCalls(ground: Ground, services: CallServices): Binding[] {
       addressSearch: addresses.standIn?.faults ?? null,
       mail: mails.standIn?.faults ?? null,
     }),
-    ...artworkRoutes({
-      db,
-      now,
-      readCompany,
-      holidayOverrides: holidays.read,
-      openInvoice,
-      catalog: catalog.now,
-      quotes: selling.quotes,
-      carrier: parcels.services.carrier,
-    }),
+    ...artworkRoutes(artwork),
     ...integrationRoutes(integration),
   ];
 }

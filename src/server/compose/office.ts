@@ -9,6 +9,7 @@ import { openBankFile } from '#server/connect/bank-file/open-bank-file.ts';
 import { customerRoutes } from '#server/customer/routes.ts';
 import { printOrderById, printOrderWithViews } from '#server/document/print-order.ts';
 import { documentRoutes } from '#server/document/routes.ts';
+import { inGerman } from '#server/order/in-german.ts';
 import { orderLink } from '#server/order/order-link.ts';
 import { exportRoutes } from '#server/export/routes.ts';
 import { orderImportRoutes } from '#server/order-import/routes.ts';
@@ -79,7 +80,17 @@ export function officeCalls(ground: Ground, { selling, states, parcel, addressSe
     ...priceRoutes({ db, catalog, now, pricing, remote: selling.remotePrices, defaultRemotePrice: defaultRemotePrice(config) }),
     ...termsRoutes({ db, now, catalog }),
     ...truckRoutes({ ...pricing, shop: config.shop, priceCart: orders.priceCart }),
-    ...ledgerRoutes({ db, now, jobs, readCompany, printShop, publicUrl: config.publicUrl, readRules: rules.read, afterPaid }),
+    ...ledgerRoutes({
+      db,
+      now,
+      jobs,
+      readCompany,
+      printShop,
+      publicUrl: config.publicUrl,
+      readRules: rules.read,
+      afterPaid,
+      inGerman: inGerman(orders),
+    }),
     ...fileRoutes({ ...ground.media, db, catalog, now, incoming: ground.incoming, limitBytes: config.filesLimitBytes, warn: ground.warn }),
     ...productImageRoutes({ db, catalog, now }),
     ...settingRoutes({ db, now, changed: rules.refresh }),

@@ -2,17 +2,31 @@
 import { startPaymentProvider } from '#fakes/payment-provider/payment-provider.ts';
 import { paymentSimulatorPath } from '#server/http/stand-in-pages.ts';
 import type { AfterPaid } from '#server/ledger/ledger-services.ts';
+import { inGerman } from '#server/order/in-german.ts';
 import { openProvider, startPayments } from '#server/payment/start-payments.ts';
 import { reopenQuote } from '#server/quote/reopen-quote.ts';
 import type { Ground } from './ground.ts';
+import { spokenCatalog } from './spoken-catalog.ts';
 
 export async function openPayments(ground: Ground, afterPaid: AfterPaid) {
-  const { config, db, now, jobs, readCompany, warn } = ground;
+  const { config, db, now, jobs, catalog, readCompany, warn } = ground;
   const standIn = config.payment === undefined && config.demo ? await startStandIn(ground) : null;
   const provider = openProvider(config.payment ?? standIn?.settings, now, warn);
   const { publicUrl } = config;
   const readRules = ground.rules.read;
-  const payments = startPayments({ db, now, publicUrl, readCompany, readRules, jobs, provider, reopenQuote, afterPaid, warn });
+  const payments = startPayments({
+    db,
+    now,
+    publicUrl,
+    readCompany,
+    readRules,
+    jobs,
+    provider,
+    reopenQuote,
+    inGerman: inGerman(spokenCatalog(catalog)),
+    afterPaid,
+    warn,
+  });
   await jobs.workOnPayments(payments.checkTransaction);
   return { payments, standIn, onlineMethods: provider?.methods ?? [] };
 }

@@ -11,6 +11,7 @@ import { orderMailRoutes } from '#server/order-mail/routes.ts';
 import { noteRoutes } from '#server/note/routes.ts';
 import { orderPaperRoutes } from '#server/order-paper/routes.ts';
 import { orderRoutes } from '#server/order/routes.ts';
+import { orderWishRoutes } from '#server/order-wish/routes.ts';
 import type { OrderStateServices } from '#server/order-state/change-order-state.ts';
 import { orderStateRoutes } from '#server/order-state/routes.ts';
 import { paymentRoutes } from '#server/payment/routes.ts';
@@ -74,6 +75,7 @@ export function sellingCalls(
     ...orderPaperRoutes({ db }),
     ...orderStateRoutes(states),
     ...orderChangeRoutes(orderChanges, states),
+    ...orderWishRoutes(orders),
     ...quoteRoutes({ ...quotes, blobs: media.blobs, incoming, limitBytes: config.filesLimitBytes }),
     ...productionRoutes(production),
     ...recordRoutes({ db }),

@@ -34,6 +34,7 @@ import { knowsZipCode } from '#server/shipping/postal-codes.ts';
 import type { Ground } from './ground.ts';
 import { openPayments } from './payments.ts';
 import { openPrices } from './prices.ts';
+import { spokenCatalog } from './spoken-catalog.ts';
 
 export type Selling = Awaited<ReturnType<typeof openSelling>>;
 
@@ -86,8 +87,7 @@ function orderServices(ground: Ground, pricing: PricingServices, payments: Order
     takenDays: ground.taken.read,
     readCompany: ground.readCompany,
     readRules: ground.rules.read,
-    models: () => catalog.now().models,
-    productName: (id) => catalog.now().productById.get(id)?.name ?? null,
+    ...spokenCatalog(catalog),
     linePicture: picturesOn(db),
     payments,
     reopenQuote,

@@ -1,5 +1,6 @@
 // The connection to PostgreSQL, embedded or not: one pool, one SQL builder, one way to run a transaction.
 // A dead or stuck database ends in an error within seconds, never in a hang.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Pool, type PoolClient, type QueryConfig } from 'pg';
@@ -41,8 +42,14 @@ const DEADLOCK_DETECTED = '40P01';
 /** Each costs the database some ten megabytes once it has run everything, and a few keep two processors busy. */
 const usualConnections = 4;
 
-/** `turnMs`: how long a statement waits for a connection while all are in use. */
-export function openDatabase(url: string, { connections = usualConnections, watched = true, turnMs = CONNECT_TIMEOUT_MS } = {}): Database {
+/**
+ * `turnMs`: how long a statement waits for a connection while all are in use. `strict`: a transaction that asks for a second connection fails, instead of
+ * waiting, sometimes, for connections that wait for its own locks.
+ */
+export function openDatabase(
+  url: string,
+  { connections = usualConnections, watched = true, turnMs = CONNECT_TIMEOUT_MS, strict = false } = {},
+): Database {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -65,6 +72,7 @@ export function openDatabase(url: string, { connections = usualConnections, watc
   const watch = watchSilence(pool, url);
   if (watched) watch.start();
   const connect = async (): Promise<PoolClient> => {
+    if (strict && underWay.getStore()?.open === true) throw new Error('a transaction asks for a second connection');
     await watch.heard();
     return pool.connect();
   };
@@ -87,13 +95,31 @@ export function openDatabase(url: string, { connections = usualConnections, watc
   };
 }
 
+/** The transaction that the code under way is part of. */
+const underWay = new AsyncLocalStorage<{ trx: Trx; open: boolean }>();
+
+async function within<T>(trx: Trx, work: (trx: Trx) => Promise<T>): Promise<T> {
+  const entry = { trx, open: true };
+  try {
+    return await underWay.run(entry, async () => work(trx));
+  } finally {
+    entry.open = false;
+  }
+}
+
+/** For what is read beside the work itself: the transaction under way, which would wait for a second connection while it holds the first; else `db`. */
+export function nearest(db: Db): Db {
+  const entry = underWay.getStore();
+  return entry?.open === true ? entry.trx : db;
+}
+
 /**
  * Runs `work` in a transaction, and again from the start if the database requires it (deadlock, serialization failure).
  * `work` must have no effect outside the transaction. Inside a transaction it becomes part of that one.
  */
 export async function transaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Trx);
-  return retried(async () => db.transaction().execute(work));
+  return retried(async () => db.transaction().execute(async (trx) => within(trx, work)));
 }
 
 /** Returns the result of `work` and rolls back everything it did. */
@@ -101,7 +127,7 @@ export async function withoutTrace<T>(db: Db, work: (trx: Trx) => Promise<T>): P
   return retried(async () => {
     const trx = await db.startTransaction().execute();
     try {
-      return await work(trx);
+      return await within(trx, work);
     } finally {
       await trx.rollback().execute();
     }

@@ -4,7 +4,8 @@ import type { AddressText, Order, OrderPosition } from '#contract/order.ts';
 import type { Evaluation } from '#domain/configurator/evaluation.ts';
 import { dateText } from '#domain/calendar/date-text.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
-import { addDays, parsePlainDate } from '#domain/calendar/plain-date.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { addDays } from '#domain/calendar/plain-date.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import { fractionFromNumber, percentText } from '#domain/money/fraction.ts';
 import { amountText, chfText, groupedText } from '#domain/money/money-text.ts';
@@ -16,7 +17,7 @@ import { paymentStatus } from '#domain/order/order-state.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { largestBill, qrBillOf } from '#domain/qr-bill/qr-bill.ts';
 import type { QrBill } from '#domain/qr-bill/qr-bill.ts';
-import { shownAmount, shownUnitPrice } from '#domain/vat/shown-price.ts';
+import { shownAmount, shownLinePrice } from '#domain/vat/shown-price.ts';
 import { shownRate, shownTotals, totalsFromChf } from '#domain/vat/shown-totals.ts';
 import type { VatRate } from '#domain/vat/vat.ts';
 import { vatPercentText } from '#domain/vat/vat.ts';
@@ -76,11 +77,11 @@ export function documentPaperOf(subject: DocumentSubject, facts: DocumentFacts):
 
 function factsOf(subject: DocumentSubject, { kind, day, delivered = [], quote }: DocumentFacts, text: DocumentText): Pair[] {
   const { language } = subject;
-  const ordered = parsePlainDate(subject.createdAt.slice(0, 10));
+  const ordered = localNow(Date.parse(subject.createdAt)).date;
   const due = kind === 'rechnung' && isOpenInvoice(subject) ? addDays(day, subject.paymentTermDays) : null;
   const pairs: (Pair | null)[] = [
     { label: text.date, value: dateText(day) },
-    kind === 'offerte' || ordered === null || ordered === day ? null : { label: text.orderDate, value: dateText(ordered) },
+    kind === 'offerte' || ordered === day ? null : { label: text.orderDate, value: dateText(ordered) },
     quote === undefined ? null : { label: text.validUntil, value: dateText(quote.validUntil) },
     quote === undefined ? null : { label: text.deliveryTime, value: text.workingDays(quote.workingDays) },
     { label: text.reference, value: subject.externalCustomerNo },
@@ -133,7 +134,7 @@ function lineOf(position: OrderPosition, item: string, { rate, priced, pictureOf
     details: position.details,
     remark: position.externalCustomerNo,
     quantity: groupedText(position.quantity),
-    unitPrice: priced ? shownUnitPrice(unitPriceFromChf(position.pricePerOne), rate) : '',
+    unitPrice: priced ? shownLinePrice(unitPriceFromChf(position.pricePerOne), position.quantity, rate) : '',
     amount: priced ? shownAmount(rappenFromChf(position.finalPrice), rate) : '',
     picture: pictureOf(position.pictureUrl),
     shown: shownOf?.(position) ?? null,

@@ -130,11 +130,16 @@ function judgedRow(row: FoundRow, result: WriteResult | undefined, { before, aft
   return { ...facts, state: changes.length === 0 ? 'same' : 'changed', changes, faults: [] };
 }
 
-/** As cell texts of a table. */
+const textOf =
+  (write: ImportField['write']) =>
+  (value: unknown): string =>
+    String(write(value) ?? '');
+
+/** Compared as cells of a table, told as people read them. */
 function differences(fields: readonly ImportField[], before: object, after: object): ImportRow['changes'] {
-  return fields.flatMap(({ path, isKey, write }) => {
+  return fields.flatMap(({ path, isKey, write, show = textOf(write) }) => {
     if (isKey) return [];
-    const [old, now] = [String(write(memberAt(before, path)) ?? ''), String(write(memberAt(after, path)) ?? '')];
-    return old === now ? [] : [{ field: path, before: old, after: now }];
+    const [old, now] = [memberAt(before, path), memberAt(after, path)];
+    return write(old) === write(now) ? [] : [{ field: path, before: show(old), after: show(now) }];
   });
 }

@@ -8,6 +8,8 @@ interface Entry {
   source: EntrySource;
   amount: number;
   reverses: number | null;
+  orderId: number | null;
+  invoiceId: number | null;
 }
 
 const sources: Readonly<Record<EntrySource, string>> = {
@@ -17,23 +19,27 @@ const sources: Readonly<Record<EntrySource, string>> = {
   credit: 'Guthaben verrechnet',
 };
 
-const kinds: Readonly<Record<EntryKind, string>> = {
-  payment: 'Zahlung',
+const kinds: Readonly<Record<Exclude<EntryKind, 'payment' | 'transfer'>, string>> = {
   refund: 'Rückzahlung',
   skonto: 'Skonto',
   rounding: 'Rundung',
-  transfer: 'auf die Rechnung übertragen',
   writeOff: 'ausgebucht',
 };
 
-/** `Zahlung CHF 98.00, Skonto CHF 2.00`: sums by kind; a transfer's negative entry on the order is left out. */
+/** `Zahlung CHF 98.00, Skonto CHF 2.00`: sums by name. Of a transfer only where the money goes is told. */
 export function entryWords(entries: readonly Entry[]): string {
   const back = entries.some(({ reverses }) => reverses !== null) ? 'zurückgenommen: ' : '';
-  const texts = [...Map.groupBy(entries, ({ kind }) => kind)].flatMap(([kind, all]) => {
-    const settled = kind === 'transfer' ? all.filter(({ amount }) => amount > 0) : all;
-    const amount = settled.reduce((sum, each) => sum + each.amount, 0);
-    const name = kind === 'payment' ? sources[all[0]?.source ?? 'manual'] : kinds[kind];
+  const told = entries.filter(({ kind, amount }) => kind !== 'transfer' || amount > 0);
+  const texts = [...Map.groupBy(told, nameOf)].flatMap(([name, all]) => {
+    const amount = all.reduce((sum, each) => sum + each.amount, 0);
     return amount === 0 ? [] : [`${name} ${chfText(rappen(Math.abs(amount)))}`];
   });
   return `${back}${texts.join(', ')}`;
+}
+
+function nameOf({ kind, source, orderId, invoiceId }: Entry): string {
+  if (kind === 'payment') return sources[source];
+  if (kind !== 'transfer') return kinds[kind];
+  if (invoiceId !== null) return 'auf die Rechnung übertragen';
+  return orderId === null ? 'wird Guthaben' : 'auf die Bestellung übertragen';
 }

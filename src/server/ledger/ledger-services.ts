@@ -3,6 +3,7 @@ import type { ReadRules } from '#server/setting/shop-rules.ts';
 import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { Post } from '#server/mail/post-mail.ts';
+import type { InGerman } from '#server/order/in-german.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 
 /** Follow-up of a payment on a locked order, in the same transaction; the order may or may not be fully paid by it. */
@@ -16,5 +17,6 @@ export interface LedgerServices {
   readCompany: ReadCompany;
   readRules: ReadRules;
   afterPaid: AfterPaid;
+  inGerman: InGerman;
   printShop: Pick<PrintShop, 'printDocument'>;
 }

@@ -47,8 +47,8 @@ export async function payOrder(
     },
   });
   if (booked === null) throw notFound();
-  const { jobs: post, publicUrl } = services;
-  const settling = { post, company, publicUrl, nowMs: booking.at.getTime() };
+  const { jobs: post, publicUrl, inGerman } = services;
+  const settling = { post, company, publicUrl, inGerman, nowMs: booking.at.getTime() };
   if (waits) await placePaidOrder(trx, await lockPayableOrder(trx, orderId), settling, booking.who);
   await services.afterPaid(trx, orderId, booking);
   return booked.ids;

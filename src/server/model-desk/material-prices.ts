@@ -9,10 +9,10 @@ import { materialOf } from '#domain/material/material.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { conflict, notFound, refused } from '#server/call/refusal.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
-import type { Trx } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
 import { ModelLibrary } from '#server/model/model-library.ts';
-import { readMaterialPrices, readModelFacts } from '#server/model/read-model-library.ts';
+import { readMaterialPrices, readModelFacts, readModelParts } from '#server/model/read-model-library.ts';
 import { fieldDifferences } from '#server/record/field-differences.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { staleSave } from '#server/record/stale-save.ts';
@@ -24,14 +24,14 @@ export type MaterialServices = Pick<ModelServices, 'db' | 'catalog' | 'now'>;
 /** All lists share one record of the history. */
 const recordId = 0;
 
-export async function materialPrices({ db, catalog }: Pick<MaterialServices, 'db' | 'catalog'>): Promise<MaterialPriceRecord> {
+export async function materialPrices({ db }: Pick<MaterialServices, 'db'>): Promise<MaterialPriceRecord> {
   const { version: number, document } = await readMaterialPrices(db);
   const lists = await readLists(db);
   return {
     version: await readPriceVersion(db),
     number,
     inForce: document as MaterialPrices | null,
-    names: { ...materialNames(document as MaterialPrices | null), ...partNames(catalog.now().models) },
+    names: { ...materialNames(document as MaterialPrices | null), ...(await partNames(db)) },
     lists: lists.map(({ takenAt, createdAt, ...list }) => ({
       ...list,
       state: list.number === number ? 'inForce' : takenAt === null ? 'planned' : 'earlier',
@@ -53,13 +53,13 @@ function materialNames(prices: MaterialPrices | null): Record<string, string> {
 const numbersIn = (formula: string): string[] => [...formula.matchAll(/'([^']+)'/g)].flatMap(([, number]) => number ?? []);
 
 /** Names of parts by the numbers, then by the keys that models give them: a formula may choose among several numbers. All others are named by their material. */
-function partNames(models: ModelLibrary): Record<string, string> {
+async function partNames(db: Db): Promise<Record<string, string>> {
   const names: Record<string, string> = Object.fromEntries(
     Object.values(fasteners).map(({ articleNumber, name }) => [articleNumber, name.de]),
   );
-  const articles = models.ids.flatMap((id) => Object.values(models.compiled(id)?.model.articles ?? {}));
-  const byNumbers = articles.map(({ number, name }) => ({ parts: numbersIn(String(number)), name: name.de }));
-  const byKeys = articles.map(({ key, name }) => ({ parts: [key], name: name.de }));
+  const articles = await readModelParts(db);
+  const byNumbers = articles.map(({ number, name }) => ({ parts: numbersIn(number), name }));
+  const byKeys = articles.map(({ key, name }) => ({ parts: [key], name }));
   const single = byNumbers.filter(({ parts }) => parts.length === 1);
   for (const { parts, name } of [...single, ...byNumbers, ...byKeys]) for (const part of parts) names[part] ??= name;
   return names;

@@ -13,6 +13,23 @@ export async function readModels(db: Db): Promise<ModelFacts> {
   return { versions, materialPrices: await readPricesInForce(db) };
 }
 
+export interface ModelPart {
+  /** The formula of its number. */
+  number: string;
+  key: string;
+  name: string;
+}
+
+/** The parts that published models name, newer versions first: earlier ones are still made where they were ordered. */
+export async function readPartNames(db: Db): Promise<ModelPart[]> {
+  const { rows } = await sql<ModelPart>`
+    select article ->> 'number' as number, article ->> 'key' as key, article -> 'name' ->> 'de' as name
+    from product_model_version, json_each(document -> 'articles') as part (id, article)
+    where state = 'published'
+    order by version desc, model_id, part.id`.execute(db);
+  return rows;
+}
+
 /** The list in force: of those applied, the one with the latest day. */
 export async function readPricesInForce(db: Db): Promise<ModelFacts['materialPrices']> {
   const prices = await db

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { NotedKind } from '#contract/note.ts';
+import type { WishKind } from '#contract/order-wish.ts';
 import { heldPermissions } from '#server/db/held-permissions.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
@@ -47,6 +48,7 @@ export interface NoteRow {
   at: Date;
   who: string;
   text: string;
+  wish: WishKind | null;
   mentioned: string[];
   unread: boolean;
 }
@@ -60,6 +62,7 @@ export async function notesOf(db: Db, kind: NotedKind, recordId: number, readerI
       'at',
       'who',
       'text',
+      'wish',
       sql<string[]>`array(select coalesce(nullif(display_name, ''), email) from note_mention join app_user on app_user.id = user_id
         where note_id = note.id order by user_id)`.as('mentioned'),
       sql<boolean>`exists (select from note_mention where note_id = note.id and user_id = ${readerId} and read_at is null)`.as('unread'),
@@ -73,7 +76,7 @@ export async function notesOf(db: Db, kind: NotedKind, recordId: number, readerI
 
 export async function insertNote(
   trx: Trx,
-  note: { kind: NotedKind; recordId: number; text: string; at: Date; who: string },
+  note: { kind: NotedKind; recordId: number; text: string; at: Date; who: string; wish?: WishKind },
   mentioned: readonly number[],
 ): Promise<number> {
   const { kind, recordId, ...rest } = note;
@@ -88,6 +91,19 @@ export async function insertNote(
       .values(mentioned.map((userId) => ({ note_id: id, user_id: userId, read_at: null })))
       .execute();
   return id;
+}
+
+/** What the customer wishes to change about an order, oldest first. */
+export async function wishesOf(db: Db, orderId: number): Promise<{ at: Date; kind: WishKind; text: string }[]> {
+  return db
+    .selectFrom('note')
+    .select(['at', 'wish as kind', 'text'])
+    .where('kind', '=', 'order')
+    .where('record_id', '=', orderId)
+    .where('wish', 'is not', null)
+    .$narrowType<{ kind: WishKind }>()
+    .orderBy('id')
+    .execute();
 }
 
 /** False: the user is not mentioned there. */

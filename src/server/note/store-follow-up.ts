@@ -1,5 +1,6 @@
 /** Who will look at a record again and when, and its tags; the record's history names who set them. */
 import type { ParsedOf } from '#contract/endpoint.ts';
+import { mostTags } from '#contract/note.ts';
 import type { FollowUp, NotedKind, storeFollowUp as endpoint } from '#contract/note.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { actorName } from '#server/call/actor-name.ts';
@@ -29,13 +30,28 @@ export async function storeFollowUp(
       throw refused('unknownColleague', {}, 'body.assigneeId');
     const after = { assigneeId: given.assigneeId, day: given.day, tags: [...new Set(given.tags)], version: version + 1 };
     await writeFollowUp(trx, kind, id, after);
-    const told = ({ assigneeId, day, tags }: Omit<FollowUp, 'version'>) => ({
-      followUp: { assignee: nameOf(assigneeId), day, tags: tags.join(', ') },
-    });
+    const told = ({ assigneeId, ...rest }: Omit<FollowUp, 'version'>) => inHistory(nameOf(assigneeId), rest);
     const write = { recordId: id, version: null, at: new Date(now()), who: actorName(actor) };
     await addHistory(trx, kind, write, fieldDifferences(told(before), told(after)));
     return after;
   });
+}
+
+const inHistory = (assignee: string, { day, tags }: Pick<FollowUp, 'day' | 'tags'>) => ({
+  followUp: { assignee, day, tags: tags.join(', ') },
+});
+
+/** Puts a record before whoever looks after it today, or before everyone, with one more tag. An earlier day stays. */
+export async function raiseFollowUp(
+  trx: Trx,
+  { kind, id }: { kind: NotedKind; id: number },
+  { today, tag, at, who }: { today: string; tag: string; at: Date; who: string },
+): Promise<void> {
+  const before = await lockFollowUp(trx, kind, id);
+  const tags = before.tags.includes(tag) ? before.tags : [tag, ...before.tags].slice(0, mostTags);
+  const after = { ...before, day: before.day !== null && before.day < today ? before.day : today, tags, version: before.version + 1 };
+  await writeFollowUp(trx, kind, id, after);
+  await addHistory(trx, kind, { recordId: id, version: null, at, who }, fieldDifferences(inHistory('', before), inHistory('', after)));
 }
 
 /** Someone else changed it meanwhile: the answer names them, the changes and the current state. Its versions are not those of the record. */

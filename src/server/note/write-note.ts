@@ -2,6 +2,7 @@
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { Colleague, createNote as endpoint, FollowUp, Note, NotedKind } from '#contract/note.ts';
 import { holdsAbility } from '#domain/access/permission.ts';
+import type { WishKind } from '#contract/order-wish.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { mentionsIn } from '#domain/contact/mention.ts';
 import { actorName } from '#server/call/actor-name.ts';
@@ -10,8 +11,10 @@ import { transaction } from '#server/db/pool.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { followUpOf } from './follow-up-store.ts';
 import { noteAbilities, requireRecord } from './noted-record.ts';
-import { insertNote, markRead, notesOf, officePeople } from './note-store.ts';
+import { insertNote, markRead, notesOf, officePeople, wishesOf } from './note-store.ts';
 import type { ColleagueRow, NoteRow } from './note-store.ts';
+
+export { wishesOf };
 
 export interface NoteServices {
   db: Db;
@@ -53,13 +56,13 @@ export async function createNote(
   return noteOf(stored);
 }
 
-/** Writes a note of the shop itself on a record; `mentioned`: users who are notified of it. */
+/** Writes a note that no member of staff typed; `mentioned`: users who are notified of it. Returns its id. */
 export async function writeAutomaticNote(
   trx: Trx,
-  note: { kind: NotedKind; recordId: number; text: string; at: Date; who: string },
-  mentioned: number | null,
-): Promise<void> {
-  await insertNote(trx, note, mentioned === null ? [] : [mentioned]);
+  note: { kind: NotedKind; recordId: number; text: string; at: Date; who: string; wish?: WishKind },
+  mentioned: number | null = null,
+): Promise<number> {
+  return insertNote(trx, note, mentioned === null ? [] : [mentioned]);
 }
 
 export async function readMention({ db, now }: NoteServices, noteId: number, actor: Actor): Promise<void> {

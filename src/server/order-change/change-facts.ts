@@ -11,7 +11,7 @@ import { chfText, groupedText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
 import { shownFieldOf } from '#domain/order/shown-field.ts';
 import type { ShownField } from '#domain/order/shown-field.ts';
-import { shownChfUnitPrice } from '#domain/vat/shown-price.ts';
+import { shownChfLinePrice } from '#domain/vat/shown-price.ts';
 import { shownRate } from '#domain/vat/shown-totals.ts';
 import type { VatRate } from '#domain/vat/vat.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
@@ -44,7 +44,7 @@ const pieces = (count: number | null): string => groupedText(count ?? 0);
 
 function lineText({ kind, quantity, pricePerOne }: ChangedLine, words: ChangeWords, rate: VatRate | null): string {
   if (kind === 'cancelled') return words.cancelled;
-  const price = words.atPrice(shownChfUnitPrice(unitPriceFromChf(pricePerOne.after ?? 0), rate));
+  const price = words.atPrice(shownChfLinePrice(unitPriceFromChf(pricePerOne.after ?? 0), quantity.after ?? 0, rate));
   const amount = words.pieces(pieces(quantity.before ?? quantity.after), pieces(quantity.after));
   return `${kind === 'added' ? `${words.added}, ` : ''}${amount} ${price}`;
 }

@@ -17,6 +17,7 @@ import { postMails } from '#server/mail/post-mail.ts';
 import { insertOrders } from '#server/order/order-record.ts';
 import type { NewOrder } from '#server/order/new-order.ts';
 import { numberedMail } from '#server/order/new-order.ts';
+import { inGerman } from '#server/order/in-german.ts';
 import { refuseInactive } from '#server/order/ordering-customer.ts';
 import { orderMails } from '#server/order/order-mails.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
@@ -53,7 +54,7 @@ async function copy(
   const order = await copyOf(services, record, actor);
   const company = await services.readCompany();
   const email = record.row.contact_email ?? record.row.invoice_email;
-  const mails = tell ? orderMails(order, { company, publicUrl: services.publicUrl, email }) : [];
+  const mails = tell ? orderMails(order, { company, publicUrl: services.publicUrl, email, inGerman: inGerman(services) }) : [];
   return transaction(services.db, async (trx) => {
     await refuseGone(trx, record.row.customer_id);
     await refuseInactive(trx, record.row.customer_id);

@@ -7,7 +7,7 @@ import { latestDeliveryMail } from '#server/delivery/latest-delivery-mail.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { confirmedMail } from '#server/order-change/confirmed-mail.ts';
 import { orderAnswer } from '#server/order/order-answer.ts';
-import { orderMails } from '#server/order/order-mails.ts';
+import { confirmationMail } from '#server/order/order-mails.ts';
 import { orderRecord } from '#server/order/order-record.ts';
 import type { OrderRecord } from '#server/order/order-record.ts';
 import { numberedMail } from '#server/order/new-order.ts';
@@ -54,9 +54,8 @@ function kindsOf({ row, positions }: OrderRecord): OrderMailKind[] {
   ];
 }
 
-function confirmation({ row, positions }: OrderRecord, facts: Omit<Parameters<typeof orderMails>[1], 'email'>): NewMail {
+function confirmation({ row, positions }: OrderRecord, facts: Omit<Parameters<typeof confirmationMail>[1], 'email'>): NewMail {
   const order = storedOrder(row, positions);
-  const [mail] = orderMails(order, { ...facts, email: row.contact_email ?? row.invoice_email });
-  if (mail === undefined) throw new Error('a new order without a confirmation');
+  const mail = confirmationMail(order, { ...facts, email: row.contact_email ?? row.invoice_email });
   return numberedMail(mail, { uuid: order.uuid, formattedId: row.formatted_id });
 }

@@ -1,6 +1,6 @@
 /** Contents of an order's confirmation in the customer's language, before it becomes HTML or plain text. */
 import { labelled } from '#domain/language/labelled.ts';
-import { shownAmount, shownChfUnitPrice } from '#domain/vat/shown-price.ts';
+import { shownAmount, shownChfLinePrice } from '#domain/vat/shown-price.ts';
 import { priceViewFor, shownTotals } from '#domain/vat/shown-totals.ts';
 import type { VatRate } from '#domain/vat/vat.ts';
 import { vatRateText } from '#domain/vat/vat.ts';
@@ -84,7 +84,7 @@ export function confirmationOf(order: NewOrder, company: Sender, publicUrl: stri
       details: position.details,
       remark: position.externalCustomerNo,
       quantity: groupedText(position.quantity),
-      unitPrice: shownChfUnitPrice(position.unitPrice, shownRate(order)),
+      unitPrice: shownChfLinePrice(position.unitPrice, position.quantity, shownRate(order)),
       amount: shownAmount(lineTotal(position.unitPrice, position.quantity), shownRate(order)),
       pictureCid: position.pictureHash === null ? null : pictureCid(order, index),
     })),

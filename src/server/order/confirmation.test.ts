@@ -103,7 +103,7 @@ describe('the confirmation of an order', () => {
       { label: 'Total', amount: "CHF 12'726.85" },
     ]);
     expect(shown.contained).toEqual({ label: 'darin MWST 8.1\u00A0%', amount: '953.63' });
-    expect(shown.lines[0]).toMatchObject({ unitPrice: 'CHF 13.35', amount: "13'345.49" });
+    expect(shown.lines[0]).toMatchObject({ unitPrice: 'CHF 13.3455', amount: "13'345.49" });
     expect(confirmationText(shown)).toMatch(/^darin MWST 8\.1\u00A0% +953\.63$/m);
   });
 
@@ -160,7 +160,12 @@ describe('the confirmation of an order', () => {
   });
 
   test('goes to who ordered and to the shop, with the link in the body and not in the subject', () => {
-    const mails = orderMails(order, { company, publicUrl: 'https://shop.example', email: 'anna@muster.example' });
+    const mails = orderMails(order, {
+      company,
+      publicUrl: 'https://shop.example',
+      email: 'anna@muster.example',
+      inGerman: ({ positions }) => positions,
+    });
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['anna@muster.example', `Bestellbestätigung number-of-${order.uuid} | Kistenwerk AG`],
       ['shop@kistenwerk.example', `Neue Bestellung number-of-${order.uuid}: Muster AG, Zürich`],

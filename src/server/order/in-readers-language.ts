@@ -14,7 +14,7 @@ interface SpokenLine {
   productId: number | null;
   name: string;
   configuration: Configuration | null;
-  details: { label: string; value: string }[];
+  details: readonly { label: string; value: string }[];
 }
 
 /** The product's name in the reader's language, if the line still has the one of its document's language. */

@@ -8,13 +8,13 @@ import { balanceOf, sharesOf } from './order-money-store.ts';
 export interface OrderMoneySums extends OrderSums {
   /** Received for the order and not assigned to an invoice. */
   balance: Rappen;
-  /** Earliest due day of its open invoices; null: none is open. */
+  /** Earliest due day of its invoices that are not paid but for reminder fees, which are no part of an order; null: none. */
   dueOn: string | null;
 }
 
 export async function orderMoney(db: Db, orderId: number): Promise<OrderMoneySums> {
   const balance = await balanceOf(db, orderId);
   const shares = await sharesOf(db, orderId);
-  const due = shares.filter(({ open }) => open > 0).map(({ dueOn }) => dueOn);
+  const due = shares.filter(({ open, total, credited, paid }) => open > 0 && paid < total - credited).map(({ dueOn }) => dueOn);
   return { ...sumsOfOrder(balance, shares), balance, dueOn: due.toSorted()[0] ?? null };
 }

@@ -9,6 +9,7 @@ import { postMails } from '#server/mail/post-mail.ts';
 import type { Post } from '#server/mail/post-mail.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
+import type { InGerman } from './in-german.ts';
 import { numberedMail } from './new-order.ts';
 import { orderMails } from './order-mails.ts';
 import { forgetDifference, lockPayableOrder, ordersInPreparationBefore, storeOrderChange } from './order-payment-store.ts';
@@ -23,6 +24,7 @@ export interface Settling {
   post: Post;
   company: Sender;
   publicUrl: string;
+  inGerman: InGerman;
   nowMs: number;
 }
 
@@ -74,11 +76,11 @@ export async function notePayment(trx: Trx, order: PayableOrder, words: string, 
 }
 
 /** Sends the mails held back when the order was stored, because it was not yet paid. */
-async function confirm(trx: Trx, id: number, { post, company, publicUrl, nowMs }: Settling): Promise<void> {
+async function confirm(trx: Trx, id: number, { post, company, publicUrl, inGerman, nowMs }: Settling): Promise<void> {
   const [row] = await findOrders(trx, [id]);
   if (!row) throw new Error(`no order ${id}`);
   const order = storedOrder(row, (await positionsOf(trx, [id])).get(id) ?? []);
-  const mails = orderMails(order, { company, publicUrl, email: row.contact_email ?? row.invoice_email });
+  const mails = orderMails(order, { company, publicUrl, email: row.contact_email ?? row.invoice_email, inGerman });
   const number = { uuid: order.uuid, formattedId: row.formatted_id };
   await postMails(
     trx,

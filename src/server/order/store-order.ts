@@ -7,6 +7,7 @@ import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
 import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { costsOf } from './order-costs.ts';
+import { inGerman } from './in-german.ts';
 import { insertOrders } from './insert-order-store.ts';
 import type { NumberedOrder, Placing } from './insert-order-store.ts';
 import type { NewOrder } from './new-order.ts';
@@ -32,7 +33,7 @@ export async function storeOrder(services: OrderServices, given: OrderToStore): 
   const company = await services.readCompany();
   const online = isProviderMethod(order.paymentMethodId);
   // With online payment, the mails are sent when the payment has arrived.
-  const all = online ? [] : orderMails(order, { company, publicUrl: services.publicUrl, email });
+  const all = online ? [] : orderMails(order, { company, publicUrl: services.publicUrl, email, inGerman: inGerman(services) });
   const mails = tell ? all : all.filter(({ dedupeKey }) => !dedupeKey.startsWith('order-confirmation:'));
   const payment: PlacedOrder['payment'] = { state: online ? 'PENDING' : 'OPEN', redirectUrl: null };
   const placing: Placing = { order, costs: costsOf(services, order), who, mails, key, payment, confirmsItself };

@@ -1,9 +1,6 @@
-/**
- * The sentences of mails and papers including the office's own, cached in the process. They are read again when another process may have changed them;
- * while the database is away the last ones are used.
- */
+/** The sentences of mails and papers including the office's own, kept in the process. */
 import type { Language } from '#domain/language/language.ts';
-import { unlessAway } from '#server/db/outage.ts';
+import { openKept } from '#server/db/open-kept.ts';
 import type { Db } from '#server/db/pool.ts';
 import { wordsWith } from '#server/words/own-words.ts';
 import type { OwnTexts } from '#server/words/own-words.ts';
@@ -11,45 +8,26 @@ import type { HouseWords } from '#server/words/house-words.ts';
 import { allOwnTexts, ownTextsVersion } from './own-text-store.ts';
 import type { OwnTextRow } from './own-text-store.ts';
 
-const maximumAgeMs = 5000;
-
 export interface OpenWords {
   read: () => Promise<HouseWords>;
   /** After a change in this process. */
   refresh: () => Promise<void>;
 }
 
-interface Kept {
+interface WordsOfVersion {
   version: number;
   words: HouseWords;
 }
 
 export async function openWords(db: Db, now: () => number): Promise<OpenWords> {
-  let kept = await readWords(db);
-  let readAt = now();
-  return {
-    read: async () => {
-      if (Math.abs(now() - readAt) > maximumAgeMs) {
-        readAt = now();
-        kept = await unlessAway(changedWords(db, kept), () => kept);
-      }
-      return kept.words;
-    },
-    refresh: async () => {
-      readAt = now();
-      kept = await readWords(db);
-    },
-  };
+  const kept = await openKept(db, now, readWords);
+  return { read: async () => (await kept.read()).words, refresh: kept.refresh };
 }
 
-async function readWords(db: Db): Promise<Kept> {
+async function readWords(db: Db, before: WordsOfVersion | null): Promise<WordsOfVersion> {
   // The version first: a write between the two reads causes another read.
   const version = await ownTextsVersion(db);
-  return { version, words: wordsWith(ownTextsIn(await allOwnTexts(db))) };
-}
-
-async function changedWords(db: Db, before: Kept): Promise<Kept> {
-  return (await ownTextsVersion(db)) === before.version ? before : readWords(db);
+  return version === before?.version ? before : { version, words: wordsWith(ownTextsIn(await allOwnTexts(db))) };
 }
 
 function ownTextsIn(rows: readonly OwnTextRow[]): OwnTexts {

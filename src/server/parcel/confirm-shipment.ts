@@ -6,7 +6,7 @@ import type { BookedShipment, ParcelShipment } from '#contract/shipment.ts';
 import { needsCustoms } from '#domain/parcel/customs.ts';
 import type { Order } from '#contract/order.ts';
 import { conflict, Refusal, refused } from '#server/call/refusal.ts';
-import { CarrierRefused } from '#server/connect/parcel-carrier/parcel-carrier.ts';
+import { CarrierRefused, clerkWaitsMs } from '#server/connect/parcel-carrier/parcel-carrier.ts';
 import type { BookedShipment as Booking, CarrierRate, Shipment } from '#server/connect/parcel-carrier/parcel-carrier.ts';
 import { Outage } from '#server/connect/outside/outage.ts';
 import { transaction } from '#server/db/pool.ts';
@@ -23,8 +23,6 @@ import { isShippable } from './propose-shipment.ts';
 import { quoteService } from './quote-service.ts';
 import { shipmentAnswer } from './shipment-answer.ts';
 import { carrierKnowsAfterMs, settleUnknown } from './settle-unknown.ts';
-
-const patienceMs = 9000;
 
 interface Try {
   id: number;
@@ -138,7 +136,7 @@ async function whileWaitedFor({ failed }: ParcelServices, work: () => Promise<vo
   const timer = setTimeout(() => {
     isOver = true;
     reject(shipmentUnknown());
-  }, patienceMs);
+  }, clerkWaitsMs);
   const booking = work();
   booking.catch((error: unknown) => {
     if (isOver && !(error instanceof Refusal)) failed(error);

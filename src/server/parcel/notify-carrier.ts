@@ -19,13 +19,25 @@ import { refuseUnshippable } from './confirm-shipment.ts';
 import type { ParcelServices } from './parcel-services.ts';
 import { lastCarrierRecipient } from './parcel-store.ts';
 import { proposeShipment } from './propose-shipment.ts';
+import type { PackedWork } from './propose-shipment.ts';
 
 export interface CarrierNote {
   recipient?: string | undefined;
   message: string;
 }
 
-export async function notifyCarrier(services: ParcelServices, id: number, note: CarrierNote, who: string): Promise<{ recipient: string }> {
+interface Asked {
+  who: string;
+  /** What the order's packaging holds, of an order of artworks. */
+  works: readonly PackedWork[] | null;
+}
+
+export async function notifyCarrier(
+  services: ParcelServices,
+  id: number,
+  note: CarrierNote,
+  { who, works }: Asked,
+): Promise<{ recipient: string }> {
   const { db, now, jobs } = services;
   const company = await services.readCompany();
   return transaction(db, async (trx) => {
@@ -36,14 +48,15 @@ export async function notifyCarrier(services: ParcelServices, id: number, note: 
     const problem = required(recipient) ?? email(recipient);
     refuseProblems('body', problem === null ? [] : [{ ...problem, field: 'recipient' }]);
     const nowMs = now();
-    const packages = (await proposeShipment(trx, services, order))?.packages ?? [];
+    const packages = (await proposeShipment(trx, services, order, works))?.packages ?? [];
+    const weight = works === null ? order.weight : works.reduce((sum, each) => sum + each.weight, 0);
     const subject = `Transportauftrag ${order.formattedId} | ${company.name}`;
     const body = letter({
       company,
       language: 'de',
       title: `Transportauftrag ${order.formattedId}`,
       words: note.message,
-      paragraphs: partsOf(order, packages, company),
+      paragraphs: partsOf(order, { packages, weight }, company),
     });
     const mail = { recipient, recipientName: '', subject, pictures: [], orderId: id, ...body };
     if (!(await postAgain(trx, jobs, `order-carrier:${order.uuid}:`, mail, nowMs))) return { recipient };
@@ -54,7 +67,7 @@ export async function notifyCarrier(services: ParcelServices, id: number, note: 
 }
 
 /** Without prices, which do not concern the haulier. */
-function partsOf(order: Order, packages: readonly ParcelPosition[], company: CompanyProfile) {
+function partsOf(order: Order, { packages, weight }: { packages: readonly ParcelPosition[]; weight: number }, company: CompanyProfile) {
   const day = parsePlainDate(order.confirmedDeliveryDate ?? order.requestedDeliveryDate ?? '');
   const address = order.deliveryAddress === null ? [] : addressLines(order.deliveryAddress);
   const facts: (readonly [string, string])[] = [
@@ -62,7 +75,7 @@ function partsOf(order: Order, packages: readonly ParcelPosition[], company: Com
     ['Liefern an', [...address, order.customer.phone].filter((line) => line !== '').join('\n')],
     ...(day === null ? [] : ([['Liefertag', dateText(day)]] as const)),
     ['Packstücke', packages.map(packageText).join('\n')],
-    ['Gewicht', `${groupedText(Math.round(order.weight))} kg`],
+    ['Gewicht', `${groupedText(Math.round(weight))} kg`],
   ];
   return ['Bitte übernehmen Sie den folgenden Transport und bestätigen Sie uns den Termin.', { facts }];
 }

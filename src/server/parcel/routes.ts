@@ -1,6 +1,7 @@
 import * as wire from '#contract/parcel.ts';
 import * as pickup from '#contract/pickup.ts';
 import * as shipment from '#contract/shipment.ts';
+import type { Actor } from '#domain/access/permission.ts';
 import { chfFromRappen } from '#domain/money/money.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import type { Binding } from '#server/call/binding.ts';
@@ -15,6 +16,7 @@ import { notifyCarrier } from './notify-carrier.ts';
 import type { ParcelServices } from './parcel-services.ts';
 import { findCustomsInvoice, findLabel, shipmentOfOrder } from './parcel-store.ts';
 import { proposeShipment } from './propose-shipment.ts';
+import type { PackedWork } from './propose-shipment.ts';
 import { readPickupTimes } from './read-pickup-times.ts';
 import { readRates } from './read-rates.ts';
 import { cancelPickup, schedulePickup } from './schedule-pickup.ts';
@@ -23,7 +25,12 @@ import { uploadInvoice } from './upload-invoice.ts';
 import { verifyShipment } from './verify-shipment.ts';
 import { voidShipment } from './void-shipment.ts';
 
-export function parcelRoutes(services: ParcelServices): Binding[] {
+/** `packedWorks`: of an order of artworks; null: it is none, or they are not known. */
+export interface OtherFacts {
+  packedWorks: (orderId: number, actor: Actor) => Promise<PackedWork[] | null>;
+}
+
+export function parcelRoutes(services: ParcelServices, { packedWorks }: OtherFacts): Binding[] {
   const { db } = services;
   return [
     bind(wire.readParcelRates, async ({ body }) => readRates(services, body)),
@@ -39,13 +46,14 @@ export function parcelRoutes(services: ParcelServices): Binding[] {
     bind(shipment.voidShipment, async ({ params, body }, { actor }) =>
       voidShipment(services, params.id, { reason: body.reason, who: actorName(actor) }),
     ),
-    bind(shipment.readShipmentDesk, async ({ params }) => {
+    bind(shipment.readShipmentDesk, async ({ params }, { actor }) => {
       const record = await orderRecord(db, params.id);
       const ordered = storedParcel(record.row);
+      const order = orderAnswer(record.row, record.positions);
       const row = await shipmentOfOrder(db, params.id);
       return {
         shipment: row === null ? null : await shipmentAnswer(db, row),
-        proposal: await proposeShipment(db, services, orderAnswer(record.row, record.positions)),
+        proposal: await proposeShipment(db, services, order, await packedWorks(order.id, actor)),
         ordered:
           ordered === null
             ? null
@@ -69,7 +77,10 @@ export function parcelRoutes(services: ParcelServices): Binding[] {
       return found === null ? { state: '', text: '', events: [] } : { ...found, events: [...found.events] };
     }),
     bind(wire.notifyCarrierOfOrder, async ({ params, body }, { actor }) =>
-      notifyCarrier(services, params.id, body ?? { message: '' }, actorName(actor)),
+      notifyCarrier(services, params.id, body ?? { message: '' }, {
+        who: actorName(actor),
+        works: await packedWorks(params.id, actor),
+      }),
     ),
   ];
 }

@@ -130,7 +130,7 @@ async function requestOf({ publicUrl, readCompany }: OnlineServices, order: Orde
     ...order,
     orderNumber,
     deliveryName,
-    successUrl: `${publicUrl}/checkout/completed?order=${order.uuid}`,
-    failedUrl: `${publicUrl}/checkout/payment-failed?order=${order.uuid}`,
+    successUrl: `${publicUrl}/checkout/completed?order=${order.uuid}&lang=${order.language}`,
+    failedUrl: `${publicUrl}/checkout/payment-failed?order=${order.uuid}&lang=${order.language}`,
   };
 }

@@ -69,13 +69,13 @@ async function payWithoutProvider(services: PaymentServices, order: OrderToPay, 
     if (state === 'REVIEW' || isOnItsWay(word)) return { state: 'PENDING', redirectUrl: null };
   }
   const company = await services.readCompany();
-  const { jobs: post, publicUrl } = services;
+  const { jobs: post, publicUrl, inGerman } = services;
   return transaction(services.db, async (trx) => {
     const locked = await lockPayableOrder(trx, order.id);
     if (locked.paymentStatusId === paymentStatus.PAID) return { state: 'PAID', redirectUrl: null };
     if (locked.orderStatusId !== orderState.PREPARATION) return { state: 'OPEN', redirectUrl: null };
     const change = { paymentMethodId, words: words[paymentMethodId] ?? '' };
-    await payOtherwise(trx, locked, change, { post, company, publicUrl, nowMs: services.now() });
+    await payOtherwise(trx, locked, change, { post, company, publicUrl, inGerman, nowMs: services.now() });
     return { state: 'OPEN', redirectUrl: null };
   });
 }

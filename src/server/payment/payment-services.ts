@@ -6,6 +6,7 @@ import type { PaymentProvider } from '#server/connect/payments/payment-provider.
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { AfterPaid } from '#server/ledger/ledger-services.ts';
 import type { Post } from '#server/mail/post-mail.ts';
+import type { InGerman } from '#server/order/in-german.ts';
 import type { ReopenQuote } from '#server/order/order-services.ts';
 import type { ReadCompany } from '#server/shop/company-profile.ts';
 
@@ -21,6 +22,7 @@ export interface PaymentServices {
     enqueuePaymentCheck: (trx: Trx, transactionId: string) => Promise<void>;
   };
   reopenQuote: ReopenQuote;
+  inGerman: InGerman;
   afterPaid: AfterPaid;
   warn: (text: string, error: unknown) => void;
   /** null: nothing can be paid online. */

@@ -1,6 +1,6 @@
 /**
  * Applies one report of the provider: under the lock of the order the payment takes its next state, and only a change of state has effects. However often,
- * late or out of order the reports arrive, the order is paid and confirmed once, with one mail each.
+ * late or out of order the reports arrive, the order is paid and confirmed once, with one mail.
  */
 import { localNow } from '#domain/calendar/local-time.ts';
 import { chfText } from '#domain/money/money-text.ts';
@@ -77,7 +77,9 @@ async function effects(services: PaymentServices, trx: Trx, change: Change): Pro
   }
   if (state !== 'PAID' && state !== 'REVIEW') return;
   const amount = chfText(rappen(said.amount ?? 0));
-  const { jobs: post, publicUrl } = services;
+  const { jobs: post, publicUrl, inGerman } = services;
+  // The confirmation then says that it is paid, and with what.
+  const places = state === 'PAID' && order.orderStatusId === orderState.PREPARATION;
   // A valid payment for something already paid or cancelled: staff have to decide what to do with it.
   const unexpected = order.paymentStatusId === paymentStatus.PAID || order.orderStatusId === orderState.CANCELED;
   const review = `zu prüfen: ${brand}, ${amount} ${said.currency === 'CHF' ? '' : said.currency}`.trim();
@@ -85,7 +87,7 @@ async function effects(services: PaymentServices, trx: Trx, change: Change): Pro
     const wasPaid = order.paymentStatusId === paymentStatus.PAID;
     const booking = { at: new Date(nowMs), who: '', words: wasPaid ? review : `bezahlt mit ${brand}, ${amount}` };
     await bookPayment(trx, { ...bookedAs(payment, nowMs), on: { orderId: order.id } }, booking);
-    if (order.orderStatusId === orderState.PREPARATION) await placePaidOrder(trx, order, { post, company, publicUrl, nowMs });
+    if (places) await placePaidOrder(trx, order, { post, company, publicUrl, inGerman, nowMs });
     await services.afterPaid(trx, order.id, { who: '' });
   } else await notePayment(trx, order, review, nowMs);
   const facts = await orderToPay(trx, { id: order.id }, noWays);
@@ -95,7 +97,7 @@ async function effects(services: PaymentServices, trx: Trx, change: Change): Pro
     trx,
     post,
     [
-      ...(state === 'PAID' && !unexpected ? [paymentReceived({ ...letters, amount })] : []),
+      ...(state === 'PAID' && !unexpected && !places ? [paymentReceived({ ...letters, amount })] : []),
       ...(state === 'REVIEW' || unexpected ? [paymentToReview({ ...letters, amount, expected: rappen(payment.amount) })] : []),
     ],
     nowMs,

@@ -11,7 +11,7 @@ import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { writeOnce } from '#server/idempotency/idempotent.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import type { z } from 'zod';
-import { isNumberTaken, nextNumber } from './create-product-store.ts';
+import { isNumberTaken, takeNextNumber } from './create-product-store.ts';
 import { insertPlainProduct, lockType, putIntoCategories, putValues } from './plain-product-store.ts';
 import type { TypeOfNewProduct } from './plain-product-store.ts';
 import { lockProducts } from './product-row-store.ts';
@@ -62,7 +62,7 @@ async function insert(trx: Trx, type: TypeOfNewProduct, given: NewProduct): Prom
     publiclyAvailable,
     hasModel: type.hasModel,
     sourceId: copyFrom,
-    articleNumber: given.articleNumber ?? (await nextNumber(trx, type.name)),
+    articleNumber: given.articleNumber ?? (await takeNextNumber(trx, type)),
   });
   if (copyFrom !== null)
     for (const relation of [

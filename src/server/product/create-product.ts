@@ -1,5 +1,5 @@
 /**
- * Freezes a configuration into a separate product, numbered in its type's series (`Holzkiste_0001`).
+ * Freezes a configuration into a separate product, numbered in the series of its type's products (`HK_0018`).
  * Specification: storefront §5 (article number), §6 (CREATE_PRODUCT_IN_CONFIGURATOR); configurator design §1.
  */
 import type { z } from 'zod';

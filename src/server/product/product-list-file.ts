@@ -1,4 +1,5 @@
 /** The office's list of products as a file for a spreadsheet: the filtered rows, in the list's order. */
+import { localNow } from '#domain/calendar/local-time.ts';
 import { readAttributeValue } from '#domain/catalog/attribute-value.ts';
 import { germanOf } from '#domain/catalog/attribute-word.ts';
 import { visibilityOf } from '#domain/catalog/completeness.ts';
@@ -46,7 +47,7 @@ export function productListFile(ground: ListGround, products: ProductList, actor
     ],
     ['Sichtbar', (product) => visibilityWords[visibilityOf(product)]],
     ['Kunden', ({ id }) => around.ties.get(id)?.count ?? 0],
-    ['Geändert', ({ changed }) => changed?.at.slice(0, 10) ?? ''],
+    ['Geändert', ({ changed }) => (changed === null ? '' : localNow(Date.parse(changed.at)).date)],
     ['Geändert von', ({ changed }) => changed?.who ?? ''],
     ...attributes.map(({ id, name }): (typeof parts)[number] => [name.de, (product) => valueText(product, id)]),
   ];

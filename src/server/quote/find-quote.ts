@@ -7,6 +7,7 @@ import type { Db } from '#server/db/pool.ts';
 import { notFound } from '#server/call/refusal.ts';
 import type { QuoteRecord } from './quote-answer.ts';
 import { quoteForCustomer, quoteForStaff } from './quote-answer.ts';
+import { fileNamesOfQuotes } from './quote-file-store.ts';
 import type { QuoteLinks } from './quote-link.ts';
 import { positionsOfQuotes } from './quote-line-store.ts';
 import { findQuotes } from './quote-store.ts';
@@ -15,10 +16,11 @@ import type { QuoteRow } from './quote-store.ts';
 
 export async function recordsOf(db: Db, rows: readonly QuoteRow[]): Promise<QuoteRecord[]> {
   const ids = rows.map(({ id }) => id);
-  const [positions, messages, versions] = await Promise.all([
+  const [positions, messages, versions, files] = await Promise.all([
     positionsOfQuotes(db, ids),
     messagesOfQuotes(db, ids),
     versionsOfQuotes(db, ids),
+    fileNamesOfQuotes(db, ids),
   ]);
   return rows.map((row) => {
     const kept = versions.get(row.id) ?? [];
@@ -28,6 +30,7 @@ export async function recordsOf(db: Db, rows: readonly QuoteRow[]): Promise<Quot
       messages: messages.get(row.id) ?? [],
       versions: kept.filter(({ number }) => number !== askedVersion),
       requested: kept.find(({ number }) => number === askedVersion)?.content ?? null,
+      files: files.get(row.id) ?? [],
     };
   });
 }

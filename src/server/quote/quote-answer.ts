@@ -34,6 +34,8 @@ export interface QuoteRecord {
   versions: readonly QuoteVersionRow[];
   /** As requested; null: drafted by staff. */
   requested: object | null;
+  /** Names of what came with the request. */
+  files: readonly string[];
 }
 
 export function standingOf(row: QuoteRow): QuoteStanding {
@@ -41,7 +43,7 @@ export function standingOf(row: QuoteRow): QuoteStanding {
 }
 
 /** The current state, with all changes by staff since it was last sent. */
-export function quoteForStaff({ row, positions, messages, versions }: QuoteRecord, links: QuoteLinks, nowMs: number): Quote {
+export function quoteForStaff({ row, positions, messages, versions, files }: QuoteRecord, links: QuoteLinks, nowMs: number): Quote {
   const sentOn = parsePlainDate(row.sent_on ?? '');
   const prices = finalPrices(summedLines(positions));
   const totals = quoteTotals(row, positions);
@@ -86,6 +88,7 @@ export function quoteForStaff({ row, positions, messages, versions }: QuoteRecor
       total: sentQuote(version.content).totals?.total ?? 0,
       changes: changesBetween(versions[at + 1], version),
     })),
+    files: [...files],
     orderUuid: row.order_uuid,
   };
 }
@@ -95,7 +98,8 @@ export function quoteForCustomer(record: QuoteRecord, links: QuoteLinks, nowMs: 
   const live = quoteForStaff(record, links, nowMs);
   const shown = record.versions[0]?.content ?? record.requested;
   const seen = shown === null ? live : sentQuote(shown);
-  const { uuid, pin, version, state, validUntil, messages, changes, versions, orderUuid, updatedAt, versionNumber, contactName } = live;
+  const { uuid, pin, version, state, validUntil, messages, changes, versions, files, orderUuid, updatedAt, versionNumber, contactName } =
+    live;
   return {
     ...seen,
     customer: { ...seen.customer, company: live.customer.company },
@@ -108,6 +112,7 @@ export function quoteForCustomer(record: QuoteRecord, links: QuoteLinks, nowMs: 
     validUntil,
     changes,
     versions,
+    files,
     orderUuid,
     updatedAt,
     positions: seen.positions.map((position) => ({ ...position, kommentar: '' })),

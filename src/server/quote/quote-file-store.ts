@@ -8,6 +8,14 @@ export async function filesOfQuote(db: Db, quoteId: number) {
   return db.selectFrom('quote_file').selectAll().where('quote_id', '=', quoteId).orderBy('id').execute();
 }
 
+/** By quote, oldest first. */
+export async function fileNamesOfQuotes(db: Db, quoteIds: readonly number[]): Promise<Map<number, string[]>> {
+  if (quoteIds.length === 0) return new Map();
+  const rows = await db.selectFrom('quote_file').select(['quote_id', 'name']).where('quote_id', 'in', quoteIds).orderBy('id').execute();
+  const byQuote = Map.groupBy(rows, ({ quote_id: id }) => id);
+  return new Map([...byQuote].map(([id, files]) => [id, files.map(({ name }) => name)]));
+}
+
 export type QuoteFileRow = Awaited<ReturnType<typeof filesOfQuote>>[number];
 
 export async function insertQuoteFile(trx: Trx, row: Insertable<Tables['quote_file']>): Promise<QuoteFileRow> {

@@ -18,23 +18,24 @@ export interface QuoteMailFacts {
   publicUrl: string;
 }
 
-export function requestMails(quote: Quote, facts: QuoteMailFacts): NewMail[] {
+export function requestMail(quote: Quote, facts: QuoteMailFacts): NewMail {
   const { company } = facts;
   const text = company.words[quote.language].quote;
-  const title = text.requested(quote.formattedId);
+  return toCustomer(quote, facts, {
+    key: `quote-request:${quote.id}`,
+    title: text.requested(quote.formattedId),
+    parts: [text.requestedText, { facts: linesOf(quote, company.words[quote.language]) }],
+  });
+}
+
+/** To staff; `quote`: as they read it. */
+export function requestCopy(quote: Quote, facts: QuoteMailFacts): NewMail {
   const message = quote.messages[0]?.text ?? '';
-  return [
-    toCustomer(quote, facts, {
-      key: `quote-request:${quote.id}`,
-      title,
-      parts: [text.requestedText, { facts: linesOf(quote, company.words[quote.language]) }],
-    }),
-    toStaff(quote, facts, {
-      key: `quote-request-copy:${quote.id}`,
-      title: `Neue Offertanfrage ${quote.formattedId}: ${quote.customer.name}`,
-      parts: [{ facts: linesOf(quote, company.words.de) }, ...(message === '' ? [] : [`Nachricht:\n${message}`])],
-    }),
-  ];
+  return toStaff(quote, facts, {
+    key: `quote-request-copy:${quote.id}`,
+    title: `Neue Offertanfrage ${quote.formattedId}: ${quote.customer.name}`,
+    parts: [{ facts: linesOf(quote, facts.company.words.de) }, ...(message === '' ? [] : [`Nachricht:\n${message}`])],
+  });
 }
 
 /** Default first paragraph of the mail of a sending. */
@@ -94,13 +95,14 @@ const listed = (positions: Quote['positions'], { inner }: QuoteWords): string =>
     .join('\n');
 
 function conditionsOf(
-  { positions, totals, validUntil, timeToDeliver, language, externalCustomerNo }: Quote,
+  { positions, totals, validUntil, timeToDeliver, language, externalCustomerNo, files }: Quote,
   company: Sender,
 ): [string, string][] {
   const paper = company.words[language].document;
   const until = parsePlainDate(validUntil ?? '');
   return [
     [company.words[language].quote.positions, listed(positions, company.words[language].quote)],
+    ...(files.length === 0 ? [] : [[company.words[language].quote.files, files.join('\n')] as [string, string]]),
     ...(totals === null ? [] : [[paper.total.replace(' CHF', ''), chfText(rappenFromChf(totals.total))] as [string, string]]),
     ...(until === null ? [] : [[paper.validUntil, dateText(until)] as [string, string]]),
     [paper.deliveryTime, paper.workingDays(timeToDeliver)],

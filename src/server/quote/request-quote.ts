@@ -42,7 +42,8 @@ import { noNotes } from './new-quote.ts';
 import { quoteForCustomer, quoteForStaff } from './quote-answer.ts';
 import { findCustomerTerms } from './quote-customer-store.ts';
 import { linkHash } from './quote-link.ts';
-import { requestMails } from './quote-mails.ts';
+import { quoteInReadersLanguage } from './quote-in-readers-language.ts';
+import { requestCopy, requestMail } from './quote-mails.ts';
 import type { QuoteServices } from './quote-services.ts';
 import { insertQuote } from './quote-store.ts';
 import { frozenQuote } from './sent-quote.ts';
@@ -108,7 +109,8 @@ async function tellOfRequest(
   const version = { quoteId: id, number: askedVersion, at: new Date(now()), who: actorName(actor) };
   await insertVersion(trx, { ...version, content, contentHash: contentHash(content) });
   const seen = quoteForCustomer(await recordOf(trx, id), links, now());
-  await postMails(trx, services.jobs, requestMails(seen, { company, publicUrl }), now());
+  const facts = { company, publicUrl };
+  await postMails(trx, services.jobs, [requestMail(seen, facts), requestCopy(quoteInReadersLanguage(services, seen, 'de'), facts)], now());
 }
 
 interface Asking extends Omit<Caller, 'idempotencyKey'> {

@@ -11,6 +11,7 @@ const laterFields = {
   paymentStatusId: paymentStatus.OPEN,
   paymentMethodId: null,
   contactName: '',
+  files: [],
   paymentTermId: null,
   skontoId: null,
   vatPercent: 8.1,
@@ -64,7 +65,7 @@ export const finalPriceOf = (totals: Quote['totals']): number | null =>
 const partsOf = (position: object): object =>
   'partList' in position && Array.isArray(position.partList) ? { partList: storedParts(position.partList as object[]) } : {};
 
-/** A version as stored: link, pin and conversation belong to the quote, not to one of its versions. */
+/** A version as stored: link, pin, files and conversation belong to the quote, not to one of its versions. */
 export function frozenQuote(quote: Quote, over: Partial<Quote> = {}): Quote {
-  return { ...quote, uuid: null, pin: null, contactName: '', messages: [], changes: [], versions: [], ...over };
+  return { ...quote, uuid: null, pin: null, contactName: '', messages: [], changes: [], versions: [], files: [], ...over };
 }

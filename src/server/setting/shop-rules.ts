@@ -1,13 +1,10 @@
-/**
- * Today's rules, cached in the process: every price, page and order needs them. They are read again when another process may have changed them, and recomputed
- * when the day changes; while the database is away the last ones are used.
- */
+/** Today's rules, kept in the process: every price, page and order needs them. They are computed anew when the day changes. */
 import { localNow } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { isSettingValue, settingDefaults, settingKeys } from '#domain/setting/setting.ts';
 import type { SettingsOfDay, ShopRules } from '#domain/setting/shop-rules.ts';
 import { shopRules } from '#domain/setting/shop-rules.ts';
-import { unlessAway } from '#server/db/outage.ts';
+import { openKept } from '#server/db/open-kept.ts';
 import type { Db } from '#server/db/pool.ts';
 import { decisionsOf, settingsVersion } from './setting-store.ts';
 import type { Decision } from './setting-store.ts';
@@ -23,33 +20,18 @@ export interface Rules {
   refresh: () => Promise<void>;
 }
 
-const maximumAgeMs = 5000;
-
 export async function openRules(db: Db, now: () => number): Promise<Rules> {
-  let kept = await readDecisions(db);
-  let readAt = now();
-  let made: { day: PlainDate; version: number; rules: ShopRules } | null = null;
-
-  async function followChanges(): Promise<void> {
-    if (Math.abs(now() - readAt) <= maximumAgeMs) return;
-    readAt = now();
-    kept = await unlessAway(changedDecisions(db, kept), () => kept);
-  }
-
+  const kept = await openKept(db, now, readDecisions);
+  let made: { day: PlainDate; decisions: readonly Decision[]; rules: ShopRules } | null = null;
   return {
     read: async () => {
-      await followChanges();
+      const { decisions } = await kept.read();
       const day = localNow(now()).date;
-      if (made?.day !== day || made.version !== kept.version) made = { day, version: kept.version, rules: rulesOn(kept.decisions, day) };
+      if (made?.day !== day || made.decisions !== decisions) made = { day, decisions, rules: rulesOn(decisions, day) };
       return made.rules;
     },
-    decided: async () => {
-      await followChanges();
-      return settingsOn(kept.decisions, localNow(now()).date);
-    },
-    refresh: async () => {
-      kept = await readDecisions(db);
-    },
+    decided: async () => settingsOn((await kept.read()).decisions, localNow(now()).date),
+    refresh: kept.refresh,
   };
 }
 
@@ -59,14 +41,10 @@ interface Decisions {
   decisions: readonly Decision[];
 }
 
-async function readDecisions(db: Db): Promise<Decisions> {
+async function readDecisions(db: Db, before: Decisions | null): Promise<Decisions> {
   // The version first: a decision between the two reads causes another read.
   const version = await settingsVersion(db);
-  return { version, decisions: await decisionsOf(db, settingKeys) };
-}
-
-async function changedDecisions(db: Db, before: Decisions): Promise<Decisions> {
-  return (await settingsVersion(db)) === before.version ? before : readDecisions(db);
+  return version === before?.version ? before : { version, decisions: await decisionsOf(db, settingKeys) };
 }
 
 function rulesOn(decisions: readonly Decision[], day: PlainDate): ShopRules {

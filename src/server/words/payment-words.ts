@@ -17,8 +17,7 @@ export interface PaymentWords {
 export const paymentWords: Readonly<Record<Language, PaymentWords>> = {
   de: {
     received: (number) => `Zahlung zu Ihrer Bestellung ${number} erhalten`,
-    receivedText:
-      'Ihre Zahlung ist eingegangen, vielen Dank. Wir fertigen Ihre Bestellung; die Bestätigung erhalten Sie in einer eigenen Nachricht.',
+    receivedText: 'Ihre Zahlung ist eingegangen, vielen Dank. Sie müssen nichts weiter tun.',
     failed: (number) => `Die Zahlung zu Ihrer Bestellung ${number} ist noch offen`,
     failedText: 'Ihre Zahlung hat nicht geklappt oder wurde nicht abgeschlossen. Es wurde nichts belastet.',
     failedKept:
@@ -31,8 +30,7 @@ export const paymentWords: Readonly<Record<Language, PaymentWords>> = {
   },
   fr: {
     received: (number) => `Paiement reçu pour votre commande ${number}`,
-    receivedText:
-      'Nous avons bien reçu votre paiement, merci. Nous fabriquons votre commande ; vous recevez la confirmation dans un message séparé.',
+    receivedText: 'Nous avons bien reçu votre paiement, merci. Vous n’avez plus rien à faire.',
     failed: (number) => `Le paiement de votre commande ${number} est en attente`,
     failedText: 'Votre paiement n’a pas abouti ou n’a pas été terminé. Rien n’a été débité.',
     failedKept:
@@ -45,7 +43,7 @@ export const paymentWords: Readonly<Record<Language, PaymentWords>> = {
   },
   en: {
     received: (number) => `Payment received for your order ${number}`,
-    receivedText: 'We have received your payment, thank you. We are now making your order; the confirmation follows in a separate message.',
+    receivedText: 'We have received your payment, thank you. There is nothing more for you to do.',
     failed: (number) => `Payment for your order ${number} is still outstanding`,
     failedText: 'Your payment did not go through or was not completed. Nothing has been charged.',
     failedKept:

@@ -12,6 +12,8 @@ export interface QuoteWords {
   look: string;
   pin: (pin: string) => string;
   positions: string;
+  /** What came with the request. */
+  files: string;
   /** Before inner sizes. */
   inner: string;
   /** Who asks. */
@@ -32,6 +34,7 @@ export const quoteWords: Readonly<Record<Language, QuoteWords>> = {
     look: 'Offerte ansehen',
     pin: (pin) => `Die Seite fragt nach diesem Code: ${pin}`,
     positions: 'Positionen',
+    files: 'Ihre Dateien',
     inner: 'Innen',
     from: 'Anfrage von',
   },
@@ -48,6 +51,7 @@ export const quoteWords: Readonly<Record<Language, QuoteWords>> = {
     look: 'Voir l’offre',
     pin: (pin) => `La page vous demandera ce code : ${pin}`,
     positions: 'Articles',
+    files: 'Vos fichiers',
     inner: 'Intérieur',
     from: 'Demande de',
   },
@@ -62,6 +66,7 @@ export const quoteWords: Readonly<Record<Language, QuoteWords>> = {
     look: 'View the quote',
     pin: (pin) => `The page will ask for this code: ${pin}`,
     positions: 'Items',
+    files: 'Your files',
     inner: 'Inside',
     from: 'Requested by',
   },

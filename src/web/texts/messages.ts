@@ -5,6 +5,7 @@ import type deDesk from './de-desk.ts';
 import type deHome from './de-home.ts';
 import type deParcel from './de-parcel.ts';
 import type deQuote from './de-quote.ts';
+import type deWish from './de-wish.ts';
 import type de from './de.ts';
 
 type Widen<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : Widen<Texts[Key]> };
@@ -13,10 +14,11 @@ export type BuyerMessages = Widen<typeof deBuyer>;
 export type QuoteMessages = Widen<typeof deQuote>;
 export type HomeMessages = Widen<typeof deHome>;
 export type ParcelMessages = Widen<typeof deParcel>;
+export type WishMessages = Widen<typeof deWish>;
 export type DeskMessages = Widen<typeof deDesk>;
 /** All texts of the shop. */
-export type GermanMessages = typeof de & typeof deBuyer & typeof deQuote & typeof deHome & typeof deParcel & typeof deDesk;
-export type Messages = FrontMessages & BuyerMessages & QuoteMessages & HomeMessages & ParcelMessages & DeskMessages;
+export type GermanMessages = typeof de & typeof deBuyer & typeof deQuote & typeof deHome & typeof deParcel & typeof deWish & typeof deDesk;
+export type Messages = FrontMessages & BuyerMessages & QuoteMessages & HomeMessages & ParcelMessages & WishMessages & DeskMessages;
 
 declare module 'use-intl' {
   interface AppConfig {

@@ -679,6 +679,9 @@ const rows: Record<CallName, Row> = {
     ask: () => ({ url: `/order/${theirs.id}/change/discard`, body: { changeVersion: 1 } }),
     expected: only(200, 'staffQuote', 'staffAll'),
   },
+  // The link of the order is the only key, for any caller.
+  readOrderWishes: { ask: () => `/order-by-link/${theirs.uuid}/wish`, expected: everybody(200) },
+  writeOrderWish: { ask: () => ({ url: `/order-by-link/${theirs.uuid}/wish`, body: { kind: 'cancel' } }), expected: everybody(200) },
   // The link in the mail is the only key, for any caller.
   readChangeByLink: { ask: () => `/order-change-by-link/${theirs.uuid}`, expected: everybody(404) },
   answerChangeByLink: {

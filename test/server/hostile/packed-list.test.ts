@@ -16,6 +16,7 @@ beforeAll(async () => {
   shop = await startShop({ now: () => mondayMorning });
   staff = await logIn(shop.app, management);
   people = [visitor(shop.app), await logIn(shop.app, customer), staff];
+  await pages();
 });
 afterAll(async () => shop.close());
 
@@ -77,8 +78,8 @@ const changes: [string, () => Promise<void>][] = [
   ],
 ];
 
+// Each begins with the pages that the former one has asked for anew.
 test.each(changes)('%s', async (_, change) => {
-  await pages();
   await change();
   const kept = await pages();
   await shop.catalog.rebuild();

@@ -5,7 +5,7 @@ import type { Answer, AnswerLimits, Question } from '#server/connect/outside/ask
 import { openService } from '#server/connect/outside/open-service.ts';
 import type { Warn } from '#server/connect/outside/open-service.ts';
 import { Outage } from '#server/connect/outside/outage.ts';
-import { CarrierRefused } from './parcel-carrier.ts';
+import { CarrierRefused, clerkWaitsMs } from './parcel-carrier.ts';
 import { Errors, Token } from './wire.ts';
 
 interface CarrierSettings {
@@ -44,8 +44,6 @@ interface Asked {
 export type Ask = <Schema extends z.ZodType>(path: string, schema: Schema, asked: Asked) => Promise<z.output<Schema>>;
 
 const manners = { name: 'parcel carrier', furtherTries: 2, waitMs: 200, failuresBeforePause: 6, pauseMs: 30_000 };
-/** Somebody in the office waits. */
-const defaultTimeoutMs = 9000;
 /** After two silences of nine seconds nobody waits for a third one; a cart waits so shortly that slow answers are no silence yet. */
 const msOfFailure = 3000;
 /** Labels of forty packages. */
@@ -53,7 +51,7 @@ const mostBytes = 24 * 1024 * 1024;
 const renewEarlyMs = 60_000;
 const unauthorized = 401;
 
-export function openClient({ settings, now, warn, timeoutMs = defaultTimeoutMs, furtherTries = manners.furtherTries }: ClientOptions): Ask {
+export function openClient({ settings, now, warn, timeoutMs = clerkWaitsMs, furtherTries = manners.furtherTries }: ClientOptions): Ask {
   const silenceCounts = Math.max(1, Math.floor(timeoutMs / msOfFailure));
   const askService = openService({ ...manners, furtherTries, silenceCounts, withinMs: timeoutMs, now, warn });
   let token: { text: string; until: number } | null = null;

@@ -6,6 +6,9 @@ import type { CarrierParty } from '#domain/parcel/party.ts';
 import type { CarrierDay } from '#domain/parcel/pickup-time.ts';
 import type { ExportPurpose, Incoterm } from '#domain/parcel/terms.ts';
 
+/** So long somebody in the office waits for the carrier. */
+export const clerkWaitsMs = 9000;
+
 export interface Place {
   zipCode: string;
   country: string;
@@ -138,7 +141,7 @@ export interface ParcelCarrier {
   ship: (shipment: Shipment) => Promise<BookedShipment>;
   /** Tracking numbers of live shipments with our reference. */
   findByReference: (reference: string, day: string) => Promise<readonly string[]>;
-  /** Idempotent. */
+  /** Idempotent; throws `ShipmentNotFound`. */
   voidShipment: (trackingNumber: string) => Promise<void>;
   orderPickup: (order: PickupOrder) => Promise<BookedPickup>;
   cancelPickup: (pickup: BookedPickup & { day: string }) => Promise<void>;
@@ -156,3 +159,6 @@ export class CarrierRefused extends Error {
     this.problems = problems;
   }
 }
+
+/** The carrier has no such shipment. */
+export class ShipmentNotFound extends CarrierRefused {}

@@ -1,6 +1,8 @@
 /** Columns of a table of addresses: the customer, the address's key, and its lines on papers. Default marks are left out: setting one removes another. */
-import { numberField, textField } from '#domain/import/field.ts';
+import { moneyField, textField } from '#domain/import/field.ts';
 import type { ImportField } from '#domain/import/field.ts';
+
+const fixedCost = moneyField({ path: 'fixedDeliveryCost', label: 'Feste Lieferkosten CHF', also: ['Feste Lieferkosten'] });
 
 export const addressFields: readonly ImportField[] = [
   textField({ path: 'customerNumber', label: 'Kundennummer', also: ['Kunde', 'Kunden-Nr.', 'Debitor'], isKey: true }),
@@ -15,9 +17,10 @@ export const addressFields: readonly ImportField[] = [
   textField({ path: 'stateOrProvinceCode', label: 'Staat', also: ['Provinz'] }),
   textField({ path: 'carrierPhone', label: 'Telefon Empfänger' }),
   {
-    ...numberField({ path: 'fixedDeliveryCost', label: 'Feste Lieferkosten CHF', also: ['Feste Lieferkosten'] }),
+    ...fixedCost,
     cleared: -1,
     write: fixed,
+    show: (value) => fixedCost.show(fixed(value)),
   },
 ];
 

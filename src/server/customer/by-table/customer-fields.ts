@@ -1,5 +1,5 @@
 /** Columns of a table of customers: company, contact person, agreed terms. */
-import { choiceField, numberField, textField, yesNoField } from '#domain/import/field.ts';
+import { choiceField, moneyField, numberField, textField, yesNoField } from '#domain/import/field.ts';
 import type { Choice, ImportField } from '#domain/import/field.ts';
 
 const titles: readonly Choice[] = [
@@ -40,7 +40,7 @@ export function customerFields({ paymentTerms, skonti }: TermChoices): ImportFie
     { ...discount, read: inHundredths(discount.read), write: (value) => (typeof value === 'number' ? percent(value) : null) },
     choiceField({ path: 'paymentTermId', label: 'Zahlungsfrist', also: ['Zahlungsbedingung'] }, paymentTerms, null),
     choiceField({ path: 'skontoId', label: 'Skonto' }, skonti, null),
-    numberField({ path: 'creditLimit', label: 'Kreditlimite CHF', also: ['Kreditlimite'] }, null),
+    moneyField({ path: 'creditLimit', label: 'Kreditlimite CHF', also: ['Kreditlimite'] }, null),
     choiceField({ path: 'invoiceRhythm', label: 'Rechnung', also: ['Rechnungslauf'] }, rhythms),
     yesNoField({ path: 'onHold', label: 'Gesperrt' }),
     textField({ path: 'holdReason', label: 'Sperrgrund' }, { lines: true }),

@@ -33,6 +33,8 @@ type HistoryKind =
 /** Kinds of records that carry notes and a follow-up. */
 type NotedKind = 'order' | 'quote' | 'customer' | 'invoice';
 
+type WishKind = 'change' | 'cancel';
+
 export interface RecordTables {
   record_history: {
     id: Generated<number>;
@@ -45,7 +47,16 @@ export interface RecordTables {
     before: ColumnType<JsonScalar, string | undefined, never>;
     after: ColumnType<JsonScalar, string | undefined, never>;
   };
-  note: { id: Generated<number>; kind: NotedKind; record_id: number; text: string; at: Timestamp; who: string };
+  note: {
+    id: Generated<number>;
+    kind: NotedKind;
+    record_id: number;
+    text: string;
+    at: Timestamp;
+    who: string;
+    /** A note of the customer, who wishes this; null: of staff. */
+    wish: WishKind | null;
+  };
   note_mention: { note_id: number; user_id: number; read_at: Timestamp | null };
   follow_up: {
     kind: NotedKind;

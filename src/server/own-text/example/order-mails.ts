@@ -6,7 +6,7 @@ import { rappen, rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts'
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { deliveryMail } from '#server/delivery/delivery-mail.ts';
-import { orderMails } from '#server/order/order-mails.ts';
+import { confirmationMail } from '#server/order/order-mails.ts';
 import type { NewOrder } from '#server/order/new-order.ts';
 import { numberedMail } from '#server/order/new-order.ts';
 import type { OrderToPay } from '#server/order/order-to-pay.ts';
@@ -20,8 +20,7 @@ import { allDelivered, byParcel, exampleAddress, exampleOrder, partly, pickedUp,
 
 function confirmation({ company, language, publicUrl }: ExampleFacts, over: Partial<NewOrder> = {}) {
   const order = newOrder(exampleOrder(language), over);
-  const [mail] = orderMails(order, { company, publicUrl, email: 'anna@muster.example' });
-  if (!mail) throw new Error('an order has a confirmation');
+  const mail = confirmationMail(order, { company, publicUrl, email: 'anna@muster.example' });
   return numberedMail(mail, { uuid: order.uuid, formattedId: 'A2026-00042' });
 }
 

@@ -2,7 +2,7 @@
 import type { Quote } from '#contract/quote.ts';
 import type { Language } from '#domain/language/language.ts';
 import { orderState } from '#domain/order/order-state.ts';
-import { expiringMail, readyMail, requestMails } from '#server/quote/quote-mails.ts';
+import { expiringMail, readyMail, requestMail } from '#server/quote/quote-mails.ts';
 import * as account from '#server/user/account-mails.ts';
 import type { Example, ExampleFacts } from './example.ts';
 import { exampleOrder } from './example-order.ts';
@@ -34,6 +34,7 @@ function exampleQuote(language: Language, versionNumber: number): Quote {
     messages: [],
     changes: [],
     versions: [],
+    files: ['Sockel.pdf'],
     orderUuid: null,
   };
 }
@@ -54,7 +55,7 @@ export const quoteAndAccountExamples: readonly Example[] = [
   {
     key: 'quote.requested',
     kind: 'mail',
-    make: (facts) => requestMails(exampleQuote(facts.language, 1), facts)[0] ?? readyMail(exampleQuote(facts.language, 1), facts, []),
+    make: (facts) => requestMail(exampleQuote(facts.language, 1), facts),
   },
   { key: 'quote.ready', kind: 'mail', make: (facts) => readyMail(exampleQuote(facts.language, 1), facts, []) },
   { key: 'quote.renewed', kind: 'mail', make: (facts) => readyMail(exampleQuote(facts.language, 2), facts, []) },

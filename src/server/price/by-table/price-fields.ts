@@ -1,5 +1,5 @@
 /** Columns of a table of prices: product and customer, source of the price, and its ladder in pairs. */
-import { choiceField, numberField, textField } from '#domain/import/field.ts';
+import { choiceField, moneyField, numberField, textField } from '#domain/import/field.ts';
 import type { ImportField } from '#domain/import/field.ts';
 import { parseNumber } from '#domain/list/number-text.ts';
 import type { PriceSource } from '#domain/pricing/price-row.ts';
@@ -36,7 +36,7 @@ export function priceFields(steps: number): ImportField[] {
         label: `Ab ${at + 1}`,
         also: [`Menge ${at + 1}`, ...(at === 0 ? ['Ab', 'Menge'] : [])],
       }),
-      numberField({ path: `fixPrice.${at}.price`, label: `Preis ${at + 1}`, also: at === 0 ? ['Preis', 'Preis CHF', 'Stückpreis'] : [] }),
+      moneyField({ path: `fixPrice.${at}.price`, label: `Preis ${at + 1}`, also: at === 0 ? ['Preis', 'Preis CHF', 'Stückpreis'] : [] }),
     ]).flat(),
   ];
 }

@@ -46,7 +46,7 @@ export default function BankFilesPage() {
             <Link to={officeBankFilePath(item.id)}>{item.fileName}</Link>
           </td>
           <td>
-            <StateWord mark={importMarks[item.state]}>{t.states[item.state]}</StateWord>
+            <StateWord mark={importMarks[item.state]}>{t.states[item.state]}</StateWord>{' '}
             {item.gaps.length === 0 || item.state === 'UNDONE' ? null : <small>{t.list.gap}</small>}
           </td>
           <td className={pageStyles['keep']}>{instantText(item.createdAt)}</td>

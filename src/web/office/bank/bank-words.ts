@@ -72,7 +72,7 @@ export const bankTexts = {
     books: { word: 'wird gebucht', note: 'Referenz stimmt oder bestätigt' },
     booked: { word: 'gebucht', note: 'mit dieser Datei' },
     confirm: { word: 'bestätigen', note: 'Vorschlag nach Text, Betrag und Name' },
-    clarify: { word: 'klären', note: 'bleibt sonst ungebucht' },
+    clarify: { word: 'klären', note: 'bleibt so ungebucht' },
     undone: { word: 'aufgehoben', note: 'Buchung zurückgenommen' },
     leave: { word: 'entfällt', note: 'nicht zu buchen' },
   },

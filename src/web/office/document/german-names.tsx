@@ -31,10 +31,15 @@ export async function germanNames({ call, language: read }: Reader, ...written: 
 const Names = createContext<GermanNames>({});
 export const GermanNamesProvider = Names.Provider;
 
-/** Renders nothing if the name is the same, or there is no product. */
-export function GermanName({ productId, name }: { productId: number | null; name: string }) {
+/** Null if the name is the same, or there is no product. */
+export function useGermanName(productId: number | null, name: string): string | null {
   const german = useContext(Names)[productId ?? 0];
-  return german === undefined || german === name ? null : (
+  return german === undefined || german === name ? null : german;
+}
+
+export function GermanName({ productId, name }: { productId: number | null; name: string }) {
+  const german = useGermanName(productId, name);
+  return german === null ? null : (
     <>
       <span lang="de">{german}</span>{' '}
     </>

@@ -1,6 +1,7 @@
 import '#web/texts/desk-texts.ts';
 import '../ui/density.css';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunctionArgs } from 'react-router';
 import { readStaffNames } from '#contract/staff.ts';
@@ -15,6 +16,7 @@ import { AreaBar } from './area-bar.tsx';
 import { commandsFor } from './commands.ts';
 import { CommandPalette } from './command-palette.tsx';
 import { KeyDialog } from './key-dialog.tsx';
+import { OfficeError } from './office-error.tsx';
 import { officeWords as t } from './office-words.ts';
 import { PersonNamesProvider } from '../people/person-names.tsx';
 import { areasFor, requireOffice } from './screen-access.ts';
@@ -50,8 +52,40 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean => !onlyQueryChanges(args) && args.defaultShouldRevalidate;
 
+type FrameFacts = Awaited<ReturnType<typeof loader>>;
+
+/** Of this browser's page: the router drops them when they cannot be read again. */
+let lastFacts: FrameFacts | null = null;
+
 export default function OfficeLayout() {
-  const { areas, commands, waiting, name, names, roles, shop, otherShopUrl } = useLoaderData<typeof loader>();
+  const facts = useLoaderData<typeof loader>();
+  useEffect(() => {
+    lastFacts = facts;
+  }, [facts]);
+  return (
+    <OfficeFrame {...facts}>
+      <Outlet />
+    </OfficeFrame>
+  );
+}
+
+/** When the whole answer for a screen fails: in the frame as it was last, and without one where the first page failed. */
+export function ErrorBoundary() {
+  const [facts] = useState(lastFacts);
+  if (facts !== null)
+    return (
+      <OfficeFrame {...facts}>
+        <OfficeError />
+      </OfficeFrame>
+    );
+  return (
+    <main id="inhalt" className="office" lang="de-CH" tabIndex={-1}>
+      <OfficeError />
+    </main>
+  );
+}
+
+function OfficeFrame({ areas, commands, waiting, name, names, roles, shop, otherShopUrl, children }: FrameFacts & { children: ReactNode }) {
   const [searching, setSearching] = useState(false);
   usePaletteKey(() => setSearching(true));
   usePageFocus('inhalt');
@@ -66,9 +100,7 @@ export default function OfficeLayout() {
         <TopBar shop={shop} otherShopUrl={otherShopUrl} onSearch={search} onKeys={showKeys} />
         <main id="inhalt" className={styles['main']} tabIndex={-1}>
           <PersonNamesProvider names={names}>
-            <GroupedNumbers>
-              <Outlet />
-            </GroupedNumbers>
+            <GroupedNumbers>{children}</GroupedNumbers>
           </PersonNamesProvider>
         </main>
       </div>

@@ -125,7 +125,8 @@ export const officeWords = {
     },
     addresses: 'Lieferung und Adressen',
     noPartLists: 'Keine Position dieser Bestellung hat eine Stückliste.',
-    pieces: (count: number, weight: string): string => `${count} Stück, ${weight} kg je Stück`,
+    /** Without a weight: a set, a service. */
+    pieces: (count: number, weight: string | null): string => `${count} Stück${weight === null ? '' : `, ${weight} kg je Stück`}`,
     rail: { ordered: 'Bestellt', production: 'In Produktion', delivered: 'Geliefert', invoiced: 'Fakturiert', paid: 'Bezahlt' },
     waitsForPayment: 'Zahlung läuft noch',
     notConfirmed: 'nicht bestätigt',

@@ -30,11 +30,15 @@ const orderKeys: readonly KeyWords[] = [
   { keys: ['F'], does: 'fakturieren' },
   { keys: ['Z'], does: 'Zahlung erfassen' },
   { keys: ['E'], does: 'Mail schreiben' },
+  { keys: ['Ins'], does: 'beim Ändern: Produkt hinzufügen' },
   { keys: ['Ctrl Z'], does: 'beim Ändern: zurück' },
   { keys: ['Ctrl Enter'], does: 'beim Ändern: Änderung senden' },
 ];
 
-const quoteKeys: readonly KeyWords[] = [{ keys: ['Ctrl Enter'], does: 'Offerte senden' }];
+const quoteKeys: readonly KeyWords[] = [
+  { keys: ['Ins'], does: 'Produkt hinzufügen' },
+  { keys: ['Ctrl Enter'], does: 'Offerte senden' },
+];
 
 const ofRecord: Partial<Record<ScreenKey, readonly KeyWords[]>> = { orders: orderKeys, quotes: quoteKeys };
 

@@ -60,7 +60,7 @@ const words: Readonly<Record<WaitingKey, WaitWords>> = {
     screen: 'orders',
     head: 'Zahlung überfällig',
     short: 'Zahlung überfällig',
-    remark: 'nach der vereinbarten Frist noch offen',
+    remark: 'nach der vereinbarten Frist noch offen, ohne Mahngebühren',
     action: 'Ansehen',
     promisedDays: null,
   },

@@ -85,7 +85,11 @@ function DraftContent<Row extends GridRow>({ column, draft }: { column: Column<R
   );
 }
 
-const shownText = <Row extends GridRow>(column: Column<Row>, value: Value): string => column.summary?.(value) ?? textOf(column, value);
+/** A negative number has the sign that people read; what is copied keeps the one that other programs read. */
+function shownText<Row extends GridRow>(column: Column<Row>, value: Value): string {
+  const text = column.summary?.(value) ?? textOf(column, value);
+  return typeof value === 'number' && value < 0 ? text.replace(/^-/, '−') : text;
+}
 
 function Lock() {
   return (

@@ -69,6 +69,11 @@ describe('the grid', () => {
     expect(screen.getByText("Zeile 1 bis 17 von 10'000")).toBeTruthy();
   });
 
+  it('shows a negative amount with the sign that people read', () => {
+    render(<Sample rows={[{ id: 1, name: 'Spesen', length: 200, price: -1500, type: 'crate' }]} />);
+    expect(cell(0, 2).textContent).toBe('−15.00');
+  });
+
   it('is one stop of the Tab key, from which arrows go on', async () => {
     render(<Sample />);
     const user = userEvent.setup();

@@ -14,5 +14,7 @@ export const groupOrder: readonly ImportRowState[] = ['faulty', 'changed', 'new'
 
 /** Starts with the rows that need attention, else with those that change something. */
 export function firstFilter({ counts, state }: Pick<ImportFile, 'counts' | 'state'>): RowFilter {
-  return state === 'DRY' && counts.faulty > 0 ? { state: 'faulty' } : {};
+  if (state === 'DRY' && counts.faulty > 0) return { state: 'faulty' };
+  const moving = groupOrder.find((each) => each !== 'faulty' && each !== 'same' && counts[each] > 0);
+  return counts.same > 0 && moving !== undefined ? { state: moving } : {};
 }

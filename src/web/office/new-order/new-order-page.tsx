@@ -18,18 +18,19 @@ import { newOrderWords as t } from './new-order-words.ts';
 export const meta: MetaFunction = () => [{ title: `${t.title} | Kistenwerk` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { session, call } = pageServices(context);
+  const { session, profile, call } = pageServices(context);
   requireScreen(session, 'orders', request, 'manageOrders');
+  const { vatPercent } = profile;
   const id = idInQuery(new URL(request.url).searchParams.get('customer'));
-  if (id === null) return { record: null, day: '' };
+  if (id === null) return { record: null, day: '', vatPercent };
   return or404(async () => {
     const [record, dates] = await Promise.all([call(readCustomer, { params: { id } }), call(readDeliveryDates, { query: {} })]);
-    return { record, day: dates.preselected };
+    return { record, day: dates.preselected, vatPercent };
   });
 }
 
 export default function NewOrderPage() {
-  const { record, day } = useLoaderData<typeof loader>();
+  const { record, day, vatPercent } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   if (record === null)
     return (
@@ -67,7 +68,7 @@ export default function NewOrderPage() {
           {t.noAddress} <Link to={officeCustomerPath(customer.id, 'address')}>{t.toAddresses}</Link>
         </p>
       ) : (
-        <OrderForm key={customer.id} record={record} first={first} />
+        <OrderForm key={customer.id} record={record} first={first} vatPercent={vatPercent} />
       )}
     </>
   );

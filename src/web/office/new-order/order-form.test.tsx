@@ -27,7 +27,7 @@ function show(draft = first) {
   });
   const record = { customer: { id: 3, email: 'rita@muster.example' }, addresses: [] } as unknown as CustomerRecord;
   const shown = showRoutes([
-    { path: '/', element: <OrderForm record={record} first={draft} /> },
+    { path: '/', element: <OrderForm record={record} first={draft} vatPercent={8.1} /> },
     { path: '*', Component: () => null },
   ]);
   return { placed, ...shown };

@@ -9,7 +9,6 @@ import { newKey } from '#web/new-key.ts';
 import { officeOrderPath } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { useRootData } from '#web/root-data.ts';
 import { TotalsList } from '../document/totals-list.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
@@ -25,7 +24,13 @@ import { useOrderPrice } from './use-order-price.ts';
 import { newOrderWords as t } from './new-order-words.ts';
 
 /** Lines, head and total; placed once, however often the button is pressed. */
-export function OrderForm({ record: { customer, addresses }, first }: { record: CustomerRecord; first: OrderDraft }) {
+interface OrderFormProps {
+  record: CustomerRecord;
+  first: OrderDraft;
+  vatPercent: number;
+}
+
+export function OrderForm({ record: { customer, addresses }, first, vatPercent }: OrderFormProps) {
   const [draft, setDraft] = useState(first);
   const [key] = useState(newKey);
   const [checked, setChecked] = useState(false);
@@ -71,7 +76,11 @@ export function OrderForm({ record: { customer, addresses }, first }: { record: 
         <OrderHead draft={draft} addresses={addresses} email={customer.email ?? ''} checked={checked} onChange={change} />
       </div>
       <aside className={styles['sums']} aria-busy={draft.lines.length > 0 && price === null}>
-        {price?.totals == null ? <p>{t.priceUnknown}</p> : <Sums price={price} totals={price.totals} deliveryType={draft.deliveryType} />}
+        {price?.totals == null ? (
+          <p>{t.priceUnknown}</p>
+        ) : (
+          <Sums price={price} totals={price.totals} deliveryType={draft.deliveryType} vatPercent={vatPercent} />
+        )}
         {problem === null ? null : <p role="alert">{problem}</p>}
         <button type="submit" className={`${pageStyles['button']} ${pageStyles['main']}`} disabled={busy}>
           {t.place} <kbd aria-hidden="true">Ctrl ↵</kbd>
@@ -86,9 +95,10 @@ interface SumsProps {
   price: OrderPrice;
   totals: PriceTotals;
   deliveryType: string;
+  vatPercent: number;
 }
 
-function Sums({ price: { cartPrice, shippingCost }, totals, deliveryType }: SumsProps) {
+function Sums({ price: { cartPrice, shippingCost }, totals, deliveryType, vatPercent }: SumsProps) {
   const rappen = {
     products: rappenFromChf(totals.products),
     discountAmount: rappenFromChf(totals.discountAmount),
@@ -98,6 +108,6 @@ function Sums({ price: { cartPrice, shippingCost }, totals, deliveryType }: Sums
     total: rappenFromChf(totals.total),
   };
   const byMail = deliveryType === 'DELIVERY' && shippingCost?.detail.shippingType === 'MAIL';
-  const document = { deliveryType, byMail, hasVat: totals.vat > 0, vatPercent: useRootData()?.profile.vatPercent ?? 0 };
+  const document = { deliveryType, byMail, hasVat: totals.vat > 0, vatPercent };
   return <TotalsList totals={rappen} discount={decimalText(cartPrice.discount * 100, 2)} document={document} />;
 }

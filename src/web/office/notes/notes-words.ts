@@ -4,6 +4,7 @@ export const notesWords = {
   write: 'Notiz, @Name erwähnt',
   add: 'Notiz ablegen',
   read: 'Gelesen',
+  wish: { change: 'wünscht eine Änderung', cancel: 'wünscht die Stornierung' },
   mentions: (names: string): string => `erwähnt ${names}`,
   colleagues: 'Wen erwähnen?',
   followUp: 'Wiedervorlage',

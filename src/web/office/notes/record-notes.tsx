@@ -68,13 +68,14 @@ export function RecordNotes({ kind, id, history }: RecordNotesProps) {
   );
 }
 
-function NoteText({ note: { who, text, mentioned, unread }, busy, onRead }: { note: Note; busy: boolean; onRead: () => void }) {
+function NoteText({ note: { who, text, wish, mentioned, unread }, busy, onRead }: { note: Note; busy: boolean; onRead: () => void }) {
   return (
     <div>
       <b>
         <PersonName who={who} />
       </b>
-      <p>{text}</p>
+      {wish === null ? null : ` ${t.wish[wish]}`}
+      {text === '' ? null : <p>{text}</p>}
       {mentioned.length === 0 ? null : <small>{t.mentions(mentioned.join(', '))}</small>}
       {unread ? (
         <button type="button" className={pageStyles['button']} disabled={busy} onClick={onRead}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readProducts } from '#contract/product.ts';
-import { call } from '#web/call.ts';
+import type { Language } from '#domain/language/language.ts';
+import { productToAdd } from '../document/product-to-add.ts';
 import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import type { AddedLine } from './change-draft.ts';
@@ -11,6 +11,8 @@ import { changeWords as t } from './change-words.ts';
 export type NewLine = Omit<AddedLine, 'key'>;
 
 interface AddLinesProps {
+  /** Of the order. */
+  language: Language;
   /** Ticked lines, which can become a set. */
   grouped: readonly number[];
   onAdd: (line: NewLine) => void;
@@ -20,12 +22,11 @@ interface AddLinesProps {
 const free: NewLine = { productId: null, articleNumber: '', name: '', configuration: null, quantity: '1', price: '', positionIds: null };
 
 /** A product, a line written by hand, or a named set of the ticked lines. */
-export function AddLines({ grouped, onAdd, onGrouped }: AddLinesProps) {
+export function AddLines({ language, grouped, onAdd, onGrouped }: AddLinesProps) {
   const [setName, setSetName] = useState('');
   const addProduct = async (id: number): Promise<void> => {
-    const { items } = await call(readProducts, { query: { ids: String(id), withPrices: 'true' } });
-    const [product] = items;
-    if (product === undefined) return;
+    const product = await productToAdd(id, language);
+    if (product === null) return;
     const { articleNumber, name, configuration, unitOfSales } = product;
     onAdd({ ...free, productId: id, articleNumber, name, configuration, quantity: String(unitOfSales) });
   };

@@ -11,6 +11,13 @@ const difference = (before: number, after: number): string => {
   return `${rappen > 0 ? '+ ' : rappen < 0 ? '− ' : ''}${amount(Math.abs(rappen) / 100)}`;
 };
 
+function settlement({ way, amount: chf }: ChangeDifference['money']): string {
+  const { money } = changeWords;
+  if (way === 'none') return money.none;
+  const words = way === 'nextInvoice' && chf < 0 ? money.lessOnNextInvoice : money[way];
+  return words(chfText(rappenFromChf(Math.abs(chf))));
+}
+
 /** The order's totals before and after, and how the difference is settled. */
 export function ChangeTotals({ difference: { before, after, money } }: { difference: ChangeDifference }) {
   const rows = [
@@ -41,7 +48,7 @@ export function ChangeTotals({ difference: { before, after, money } }: { differe
           ))}
         </tbody>
       </table>
-      <p>{money.way === 'none' ? changeWords.money.none : changeWords.money[money.way](chfText(rappenFromChf(money.amount)))}</p>
+      <p>{settlement(money)}</p>
     </div>
   );
 }

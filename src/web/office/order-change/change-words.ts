@@ -102,7 +102,8 @@ export const changeWords = {
   },
   money: {
     none: 'Am Betrag ändert sich nichts.',
-    nextInvoice: (amount: string) => `${amount} gehen auf die nächste Rechnung.`,
+    nextInvoice: (amount: string) => `Auf der nächsten Rechnung stehen ${amount} mehr.`,
+    lessOnNextInvoice: (amount: string) => `Auf der nächsten Rechnung stehen ${amount} weniger.`,
     payInAdvance: (amount: string) => `Noch im Voraus zu zahlen: ${amount}.`,
     payOnline: (amount: string) => `Der Kunde zahlt ${amount} online oder mit dem Einzahlungsschein nach.`,
     refund: (amount: string) => `${amount} gehen online zurück.`,

@@ -75,7 +75,7 @@ export function LinesEditor({ order, draft, problems, onChange }: LinesEditorPro
           </tbody>
         </table>
       </div>
-      <AddLines grouped={chosen} onAdd={add} onGrouped={() => setTicked([])} />
+      <AddLines language={order.language} grouped={chosen} onAdd={add} onGrouped={() => setTicked([])} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { ProductSummary } from '#contract/product.ts';
 import { readProductSummary } from '#contract/product.ts';
 import { call } from '#web/call.ts';
+import { useInsertKey } from '../ui/use-insert-key.ts';
 import styles from './order-change.module.css';
 import { changeWords as t } from './change-words.ts';
 
@@ -15,13 +16,20 @@ interface ProductSearchProps {
 /** Rows in the list at once. */
 const mostRows = 5;
 
-/** Finds a product of the catalogue by number or name; selected with the mouse or with arrows and Enter. */
+const isMeantBy =
+  (words: readonly string[]) =>
+  ({ articleNumber, name }: ProductSummary): boolean => {
+    const text = `${articleNumber} ${name}`.toLocaleLowerCase('de');
+    return words.every((word) => text.includes(word));
+  };
+
+/** Finds a product of the catalogue by words of its number or name; selected with the mouse or with arrows and Enter. */
 export function ProductSearch({ label, focused = false, onChoose }: ProductSearchProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [all, setAll] = useState<readonly ProductSummary[]>([]);
   const [at, setAt] = useState(0);
-  const wanted = text.trim().toLowerCase();
+  const wanted = text.trim().toLocaleLowerCase('de');
   useEffect(() => {
     if (focused) document.getElementById(id)?.focus();
   }, [focused, id]);
@@ -33,10 +41,8 @@ export function ProductSearch({ label, focused = false, onChoose }: ProductSearc
       () => undefined,
     );
   }, [wanted, all.length]);
-  const found =
-    wanted === ''
-      ? []
-      : all.filter((product) => `${product.articleNumber} ${product.name}`.toLowerCase().includes(wanted)).slice(0, mostRows);
+  useInsertKey(id);
+  const found = wanted === '' ? [] : all.filter(isMeantBy(wanted.split(/\s+/))).slice(0, mostRows);
   const choose = (product: ProductSummary | undefined): void => {
     if (product === undefined) return;
     setText('');
@@ -45,10 +51,13 @@ export function ProductSearch({ label, focused = false, onChoose }: ProductSearc
   };
   return (
     <div className={styles['search']}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label} <kbd aria-hidden="true">Ins</kbd>
+      </label>
       <input
         id={id}
         role="combobox"
+        aria-keyshortcuts="Insert"
         aria-expanded={found.length > 0}
         aria-controls={`${id}-found`}
         aria-activedescendant={found.length > 0 ? `${id}-${at}` : undefined}

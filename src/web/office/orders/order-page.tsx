@@ -6,6 +6,7 @@ import { readOrder } from '#contract/order.ts';
 import type { OrderPosition } from '#contract/order.ts';
 import { holdsAbility } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
+import { orderState } from '#domain/order/order-state.ts';
 import { or404, idInPath } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { DocumentAddresses } from '../document/document-address.tsx';
@@ -31,7 +32,7 @@ import { orderRail, railPapers } from './order-rail.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { nextVerb, partedVerbs, verbsOf } from './order-verbs.ts';
 import type { OrderVerb } from './order-verbs.ts';
-import { creditFlagText } from './order-view.ts';
+import { creditFlagText, stateMark } from './order-view.ts';
 import { readOrderPapers } from './papers/order-papers.ts';
 import { PaperTables } from './papers/paper-tables.tsx';
 import { PositionGrid } from './position-grid.tsx';
@@ -101,6 +102,7 @@ function OrderRecord({ order, history, creditFlag, refundable, papers, mails, pe
       <RecordScreen
         number={order.formattedId}
         customer={order.customer.name}
+        {...(order.orderStatusId === orderState.CANCELED ? { mark: stateMark(order.orderStatusId) } : {})}
         tag={tags.length === 0 ? null : tags.join(', ')}
         more={
           <>

@@ -12,6 +12,12 @@ import { PositionThumb } from './position-thumb.tsx';
 const t = officeWords.order;
 const fixed = { sort: false, filter: false } as const;
 
+/** A set is neither delivered nor invoiced: its lines are. */
+const ofProduct =
+  (read: (position: OrderPosition) => number) =>
+  (position: OrderPosition): number | null =>
+    position.type === 'PRODUCT' ? read(position) : null;
+
 export const positionColumns: readonly Column<OrderPosition>[] = [
   {
     key: 'picture',
@@ -51,8 +57,22 @@ export const positionColumns: readonly Column<OrderPosition>[] = [
     phone: 'second',
     phoneText: ({ quantity }) => `${groupedText(quantity)} Stück`,
   },
-  { key: 'quantityDelivered', head: t.delivered, kind: 'number', width: 52, ...fixed },
-  { key: 'quantityInvoiced', head: t.invoiced, kind: 'number', width: 52, ...fixed },
+  {
+    key: 'quantityDelivered',
+    head: t.delivered,
+    kind: 'number',
+    width: 52,
+    ...fixed,
+    value: ofProduct(({ quantityDelivered }) => quantityDelivered),
+  },
+  {
+    key: 'quantityInvoiced',
+    head: t.invoiced,
+    kind: 'number',
+    width: 52,
+    ...fixed,
+    value: ofProduct(({ quantityInvoiced }) => quantityInvoiced),
+  },
   {
     key: 'pricePerOne',
     head: t.price,

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
+import { orderState } from '#domain/order/order-state.ts';
 import type { LineStatus } from '#domain/position/line-status.ts';
 import type { Order, OrderPosition } from '#contract/order.ts';
 import control from '../grid/control.module.css';
@@ -21,8 +22,13 @@ interface PositionGridProps {
 
 const statuses: readonly LineStatus[] = ['offen', 'teils geliefert', 'geliefert', 'teilfakturiert', 'fakturiert'];
 
+/** Of a cancelled order each line is cancelled. */
+const shownPositions = ({ orderStatusId, positions }: Order): readonly OrderPosition[] =>
+  orderStatusId === orderState.CANCELED ? positions.map((position) => ({ ...position, storno: true })) : positions;
+
 /** The positions of an order; the parts of a set follow it. Filtered by status, all lines are on one level. */
-export function PositionGrid({ order: { positions }, today, onActive }: PositionGridProps) {
+export function PositionGrid({ order, today, onActive }: PositionGridProps) {
+  const positions = useMemo(() => shownPositions(order), [order]);
   const [view, setView] = useState(plainView);
   const [status, setStatus] = useState<LineStatus | null>(null);
   const rows = useMemo(

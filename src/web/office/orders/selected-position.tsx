@@ -23,7 +23,7 @@ export function SelectedPosition({ position, number, place }: SelectedPositionPr
           <span>
             {t.position} {number}
           </span>
-          <span>{t.pieces(quantity, weightText(weight))}</span>
+          <span>{t.pieces(quantity, weight === 0 ? null : weightText(weight))}</span>
         </p>
         {pictureUrl === '' ? null : <img src={pictureUrl} alt={name} />}
         <ViewConfiguration name={name} articleNumber={articleNumber} configuration={configuration} quantity={quantity} place={place} />

@@ -22,7 +22,9 @@ export function CreditLines({ lines, typed, problems, onChange }: CreditLinesPro
       <tbody>
         {lines.map((line) => (
           <tr key={line.id}>
-            <td className={pageStyles['strong']}>{line.name}</td>
+            <td>
+              <b>{line.name}</b> <small>{line.articleNumber}</small>
+            </td>
             <td className={pageStyles['number']}>{groupedText(leftOf(line))}</td>
             <td>
               <PlainField

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Invoice } from '#contract/invoice.ts';
 import { chfText } from '#domain/money/money-text.ts';
-import { rappenFromChf } from '#domain/money/money.ts';
+import { rappenFromChf, sum } from '#domain/money/money.ts';
 import { officeOrderPath } from '#web/paths.ts';
 import { FactList } from '../document/fact-list.tsx';
 import { dayText } from '../text/day-text.ts';
@@ -13,17 +13,27 @@ import styles from './payments.module.css';
 
 const chf = (amount: number): string => chfText(rappenFromChf(amount));
 
+interface InvoiceFactsProps {
+  invoice: Invoice;
+  /** The customer's. */
+  credit: number;
+  today: string;
+}
+
 /** Amount owed, due date, debtor, and payments so far. */
-export function InvoiceFacts({ invoice, credit }: { invoice: Invoice; credit: number }) {
+export function InvoiceFacts({ invoice, credit, today }: InvoiceFactsProps) {
   const { skonto } = invoice;
+  const fees = sum(invoice.reminders.map(({ fee }) => rappenFromChf(fee)));
+  const isLate = invoice.open > 0 && invoice.dueDay < today;
   const facts: [string, ReactNode][] = [
     [t.open, chf(invoice.open)],
+    ...(fees === 0 ? [] : [[t.withFees, chfText(fees)] satisfies [string, string]]),
     [t.paid, chf(invoice.paid)],
     ...(invoice.refunding === 0 ? [] : [[t.refunding, chf(invoice.refunding)] satisfies [string, string]]),
     ...(invoice.credited === 0 ? [] : [[t.creditNotes, chf(invoice.credited)] satisfies [string, ReactNode]]),
     ...(credit === 0 ? [] : [[t.credit, chf(credit)] satisfies [string, string]]),
     [t.issued, dayText(invoice.issuedOn)],
-    [t.due, dayText(invoice.dueDay)],
+    [t.due, isLate ? t.late(dayText(invoice.dueDay)) : dayText(invoice.dueDay)],
     ...(skonto === null ? [] : [[t.skonto, t.skontoTerms(skonto.percent, skonto.days)] satisfies [string, string]]),
     [t.reference, referenceText(invoice.qrReference)],
     [t.email, <EmailText key="email" email={invoice.invoiceEmail} />],

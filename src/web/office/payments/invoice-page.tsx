@@ -15,6 +15,7 @@ import type { RecordHandle } from '../frame/use-trail.ts';
 import { RecordHistory, wholeHistory } from '../record/history.tsx';
 import { RecordScreen } from '../record/record-screen.tsx';
 import pageStyles from '../ui/page.module.css';
+import { useLetterKeys } from '../ui/use-letter-keys.ts';
 import { creditableLines } from './credit-draft.ts';
 import { CreditDialog } from './credit-dialog.tsx';
 import { creditWords, paperWords } from './credit-words.ts';
@@ -77,6 +78,8 @@ function InvoiceRecord({ invoice, entries, credit, history, keepsBooks, discount
   const close = (): void => setAsking(null);
   const papers = invoice.creditNotes.length + invoice.reminders.length;
   const done = (): void => void revalidate();
+  const mayPay = invoice.open > 0;
+  useLetterKeys(mayPay ? { z: () => setAsking('payment') } : {});
   return (
     <>
       <RecordScreen
@@ -103,9 +106,14 @@ function InvoiceRecord({ invoice, entries, credit, history, keepsBooks, discount
         actions={
           <>
             <PaperLink address={`/api/invoice/${invoice.id}/document`} name={invoice.formattedId} />
-            {invoice.open > 0 ? (
-              <button type="button" className={`${pageStyles['button']} ${pageStyles['ink']}`} onClick={() => setAsking('payment')}>
-                {recordWords.open}
+            {mayPay ? (
+              <button
+                type="button"
+                className={`${pageStyles['button']} ${pageStyles['ink']}`}
+                aria-keyshortcuts="Z"
+                onClick={() => setAsking('payment')}
+              >
+                {recordWords.open} <kbd aria-hidden="true">Z</kbd>
               </button>
             ) : null}
           </>
@@ -122,7 +130,7 @@ function InvoiceRecord({ invoice, entries, credit, history, keepsBooks, discount
         ]}
         aside={
           <>
-            <InvoiceFacts invoice={invoice} credit={credit} />
+            <InvoiceFacts invoice={invoice} credit={credit} today={today} />
             <RecordHistory
               lines={history.map(({ at, who, field, after }) => ({ at, who, what: `${t.fields[field] ?? field} ${String(after ?? '')}` }))}
             />

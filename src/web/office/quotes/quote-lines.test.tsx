@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { showRoutes } from '#test/office/show-routes.tsx';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import type { Quote } from '#contract/quote.ts';
@@ -10,6 +10,7 @@ import type { QuoteControl } from './use-quote.ts';
 
 const quote = {
   formattedId: 'O2026-00013',
+  language: 'fr',
   discount: 0,
   deliveryCost: null,
   deliveryAddress: null,
@@ -17,6 +18,8 @@ const quote = {
   confirmedDeliveryDate: null,
   positions: [],
 } as unknown as Quote;
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** Saving gives each new line the id that it has from then on. */
 function Desk() {
@@ -41,4 +44,20 @@ test('a line written by hand is named at once, and is still the chosen one when 
   await user.keyboard('Anfahrt');
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
   expect(screen.getByRole('textbox', { name: 'Bezeichnung Position 2' })).toHaveProperty('value', 'Anfahrt');
+});
+
+test('a product is found by words of its name, from anywhere and without the mouse, and named as the customer reads it', async () => {
+  const board = { id: 7, articleNumber: 'EP_0001', name: 'Europalette 1200 × 800' };
+  const made = { ...board, name: 'Palette Europe', configuration: null, unitOfSales: 10 };
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(Response.json({ items: [url.endsWith('ids=7&lang=fr') ? made : board], page: 1, perPage: 1, total: 1 })),
+  );
+  const { user } = showRoutes([{ path: '/', element: <Desk /> }]);
+  await user.click(await screen.findByRole('button', { name: 'Freie Position' }));
+  await user.keyboard('{Insert}');
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Produkt hinzufügen' }));
+  await user.keyboard('1200 euro');
+  await screen.findByRole('option', { name: /EP_0001/ });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: 'Palette Europe entfernen' })).toBeTruthy();
 });

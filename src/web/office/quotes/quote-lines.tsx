@@ -82,6 +82,7 @@ export function QuoteLines({ control, margin, mayRelease, services, readOnly, to
       {readOnly ? null : (
         <AddLine
           services={services.filter(({ id }) => !draft.lines.some(({ productId, removed }) => productId === id && !removed))}
+          language={quote.language}
           onAdd={add}
         />
       )}

@@ -39,7 +39,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       mayRelease,
       mayOrder: session !== null && holdsAbility(session.perm, 'manageOrders'),
       today: localNow(Date.now()).date,
-      services: items.map((product) => ({ id: product.id, name: product.name, articleNumber: product.articleNumber })),
+      services: items.map(({ id: productId, name }) => ({ id: productId, name })),
     };
   });
 }

@@ -57,7 +57,6 @@ export const quoteWords = {
   restore: 'Storno aufheben',
   addPart: 'Teil hinzufügen',
   addProduct: 'Produkt hinzufügen',
-  searchProduct: 'Artikelnummer oder Name',
   addFree: 'Freie Position',
   addSet: 'Set',
   newLine: 'Neue Position',

@@ -18,7 +18,7 @@ import styles from './record-screen.module.css';
 interface RecordScreenProps {
   number: string;
   customer: string;
-  /** The state as a single framed mark, for records without a rail. */
+  /** The state as a single framed mark, for records without a rail, and for one that its rail cannot tell. */
   mark?: { state: StatusState; label: string };
   tag?: string | null;
   /** Rare actions, behind the three dots. */

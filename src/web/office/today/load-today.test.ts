@@ -20,5 +20,5 @@ it('says of an open invoice why more is open than its total', async () => {
   const call = (async ({ path }: { path: string }) =>
     Promise.resolve({ items: path === '/today' ? [overdue] : items })) as unknown as Reader['call'];
   const { groups } = await loadToday({ call, language: 'de' }, { desk: 'accounting', mine: false, done: false }, accounting);
-  expect(groups[0]?.rows.map(({ about }) => about)).toEqual(['offen von CHF 419.61, Mahngebühren CHF 60.00', "offen von CHF 2'286.63"]);
+  expect(groups[0]?.rows.map(({ about }) => about)).toEqual(['von 419.61 + 60.00 Gebühren', "offen von 2'286.63"]);
 });

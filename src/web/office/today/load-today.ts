@@ -3,7 +3,7 @@ import { readOpenItems } from '#contract/ledger.ts';
 import { readMails } from '#contract/mail.ts';
 import { readOrders } from '#contract/order.ts';
 import { readQuotes } from '#contract/quote.ts';
-import { chfText } from '#domain/money/money-text.ts';
+import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { readToday } from '#contract/today.ts';
 import { readWorkOrders } from '#contract/work-order.ts';
@@ -109,7 +109,7 @@ async function openItemsOf({ call }: Reader, { filter, sort }: Wait): Promise<Wa
     noted: { kind: 'invoice', id, label: formattedId },
     number: formattedId,
     customer: customerName,
-    about: t.openOf(chfText(rappenFromChf(total)), fees === 0 ? null : chfText(rappenFromChf(fees))),
+    about: t.openOf(amountText(rappenFromChf(total)), fees === 0 ? null : amountText(rappenFromChf(fees))),
     day: dueDay,
     createdAt: `${issuedOn}T00:00:00.000Z`,
     total: rappenFromChf(open),

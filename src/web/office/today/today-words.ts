@@ -5,7 +5,7 @@ export const todayWords = {
   waiting: 'warten auf Sie',
   late: 'überfällig',
   openItems: 'CHF offene Posten',
-  openOf: (total: string, fees: string | null): string => `offen von ${total}${fees === null ? '' : `, Mahngebühren ${fees}`}`,
+  openOf: (total: string, fees: string | null): string => (fees === null ? `offen von ${total}` : `von ${total} + ${fees} Gebühren`),
   newOrder: 'Bestellung erfassen',
   newQuote: 'Offerte erstellen',
   overview: 'Übersicht',

@@ -35,22 +35,27 @@ export const emptyRegistration: RegisterForm = {
 };
 
 /** With what a guest's order already says. */
-export function registrationOf({ customer, orderPerson, invoiceEmail, invoiceAddress }: KnownGuest): RegisterForm {
+export function registrationOf({ customer, orderPerson, invoiceEmail, invoiceAddress, person }: KnownGuest): RegisterForm {
   const { company, name, email, phone } = customer;
-  const [firstName = '', ...lastName] = orderPerson.split(' ');
+  const { firstName, lastName } = person ?? splitName(orderPerson);
   return {
     ...emptyRegistration,
     buyer: {
       kind: company ? 'company' : 'person',
       companyName: company ? name : '',
       firstName,
-      lastName: lastName.join(' '),
+      lastName,
       email,
       phone,
     },
     invoiceEmail: company ? invoiceEmail : '',
     address: invoiceAddress,
   };
+}
+
+function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...lastName] = name.split(' ');
+  return { firstName, lastName: lastName.join(' ') };
 }
 
 const named = (field: string, problem: Refusal | null): Refusal[] => (problem ? [refusal(problem.key, problem.params, field)] : []);

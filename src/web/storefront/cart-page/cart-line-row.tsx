@@ -17,6 +17,7 @@ import styles from './cart-line-row.module.css';
 import type { CartLineView } from '../cart/cart-line-view.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import { LadderHint } from './ladder-hint.tsx';
+import { FactorPrice } from '../cart/factor-price.tsx';
 import { LinePrice } from '../cart/line-price.tsx';
 import { isOutdated } from '../cart/outdated-line.ts';
 import { productAddress } from '../cart/product-address.ts';
@@ -100,7 +101,7 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
           <p className={`small muted ${styles['unit']}`}>
             {priced ? (
               <>
-                {t('each')} <LinePrice line={priced} of="unit" plain label />
+                {t('each')} <FactorPrice line={priced} quantity={line.quantity} label />
               </>
             ) : null}
           </p>

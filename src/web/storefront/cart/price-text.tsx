@@ -19,9 +19,15 @@ export function PriceText({ net, of, label = false }: { net: number | null; of: 
   const view = usePriceView();
   const rate = useVatRate();
   if (net === null) return t('onRequest');
+  return <PriceWords text={priceText(net, of, view === 'incl' ? rate : null)} label={label} />;
+}
+
+export function PriceWords({ text, label }: { text: string; label: boolean }) {
+  const t = useTranslations('shell');
+  const view = usePriceView();
   return (
     <>
-      <span className={styles['price']}>{priceText(net, of, view === 'incl' ? rate : null)}</span>
+      <span className={styles['price']}>{text}</span>
       {label ? (
         <>
           {' '}

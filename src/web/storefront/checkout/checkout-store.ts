@@ -12,9 +12,11 @@ export interface CheckoutView {
   session: CheckoutSession;
   /** The browser is leaving for the payment provider's page. */
   leaving: boolean;
+  /** Who typed the checkout that has just ended as a guest. */
+  lastGuest: GuestForm | null;
 }
 
-const initial: CheckoutView = { ready: false, session: newSession, leaving: false };
+const initial: CheckoutView = { ready: false, session: newSession, leaving: false, lastGuest: null };
 
 export class CheckoutStore {
   #view: CheckoutView = initial;
@@ -29,7 +31,7 @@ export class CheckoutStore {
   };
 
   open(): void {
-    this.#set({ ready: true, session: readSession(), leaving: false });
+    this.#set({ ...initial, ready: true, session: readSession() });
   }
 
   get session(): CheckoutSession {
@@ -83,7 +85,9 @@ export class CheckoutStore {
   }
 
   reset(): void {
+    const lastGuest = this.session.guest?.form ?? null;
     this.change(newSession);
+    this.#set({ ...this.#view, lastGuest });
   }
 
   #set(view: CheckoutView): void {

@@ -60,6 +60,7 @@ function CompletedOrder({ order }: { order: Order }) {
   const language = useLocale();
   const profile = useRootData()?.profile;
   const byLink = `/api/order-by-link/${order.uuid}`;
+  const { lastGuest } = useCheckout();
   useEndOfCheckout(order.uuid);
   useTrackedPurchase(order);
   return (
@@ -97,7 +98,7 @@ function CompletedOrder({ order }: { order: Order }) {
         >
           <NextSteps order={order} dayWords={deliveryDayWords(order, language)} />
           {order.paymentMethodId === paymentMethod.PREPAYMENT ? <PrepaymentSlip order={order} /> : null}
-          {order.customer.guest ? <OfferedAccount order={order} /> : null}
+          {order.customer.guest ? <OfferedAccount order={order} person={lastGuest} /> : null}
         </OrderView>
       </div>
     </div>
@@ -105,9 +106,10 @@ function CompletedOrder({ order }: { order: Order }) {
 }
 
 /** Tells guests once what an account is good for, and takes what they have already typed there. */
-function OfferedAccount({ order: { customer, orderPerson, invoiceEmail, invoiceAddress } }: { order: Order }) {
+function OfferedAccount({ order, person }: { order: Order; person: KnownGuest['person'] }) {
   const t = useTranslations('checkout');
-  const known: KnownGuest = { customer, orderPerson, invoiceEmail, invoiceAddress };
+  const { customer, orderPerson, invoiceEmail, invoiceAddress } = order;
+  const known: KnownGuest = { customer, orderPerson, invoiceEmail, invoiceAddress, person };
   return (
     <section className={styles['account']}>
       <h2>{t('accountTitle')}</h2>

@@ -16,5 +16,5 @@ it.each<[Language, string, string]>([
   expect(shown(1, null)).toContain(one);
   expect(shown(1200, null)).toContain(many);
   expect(shown(1200, null)).not.toContain('×');
-  expect(shown(1200, 5)).toContain("1'200 × CHF 5.41");
+  expect(shown(1200, 5)).toContain("1'200 × CHF 5.405");
 });

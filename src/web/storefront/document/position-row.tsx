@@ -4,6 +4,7 @@ import { groupedText } from '#domain/money/money-text.ts';
 import { useColon } from '#web/texts/use-colon.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { noImage, Picture } from '#web/ui/picture.tsx';
+import { FactorPrice } from '../cart/factor-price.tsx';
 import { LinePrice } from '../cart/line-price.tsx';
 import type { PricedLine } from '../cart/line-price.tsx';
 import { factsRow } from '#web/texts/short-facts.ts';
@@ -54,7 +55,7 @@ export function PositionRow({ picture, name, details, remark, quantity, price, a
             c('pieces', { count: quantity, shown: groupedText(quantity) })
           ) : (
             <>
-              {groupedText(quantity)} × <LinePrice line={price} of="unit" plain />
+              {groupedText(quantity)} × <FactorPrice line={price} quantity={quantity} />
             </>
           )}
         </span>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { priceViewFor } from '#domain/vat/shown-totals.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
@@ -5,7 +6,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useChoosePriceView } from '../page/choose-price-view.ts';
 import styles from './address-fields.module.css';
 import { EmailField } from './email-field.tsx';
-import type { FormErrors } from './form-errors.ts';
+import type { FormErrors, FormInput } from './form-errors.ts';
 import type { GuestForm } from './guest-form.ts';
 
 const names = ['companyName', 'firstName', 'lastName', 'email', 'phone'] as const;
@@ -63,17 +64,35 @@ export function GuestFields({ value, onChange, errors, legend }: GuestFieldsProp
           <EmailField label={t('email')} {...field('email')} autoComplete="email" />
         </div>
         <div className={styles['half']}>
-          <TextField
-            label={t('phone')}
-            {...field('phone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={17}
-            hint={t('phoneHint')}
-          />
+          <PhoneField {...field('phone')} />
         </div>
       </div>
     </>
+  );
+}
+
+/** Fewer digits than a Swiss number has. It may still be right: it is asked about, not refused (storefront §5). */
+const looksShort = (phone: string): boolean => {
+  const digits = phone.replace(/\D/g, '').length;
+  return digits > 0 && digits < 9;
+};
+
+function PhoneField({ onBlur, ...props }: FormInput & { required: boolean }) {
+  const t = useTranslations('checkout');
+  const [left, setLeft] = useState(false);
+  return (
+    <TextField
+      label={t('phone')}
+      {...props}
+      onBlur={() => {
+        onBlur();
+        setLeft(true);
+      }}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={17}
+      hint={t(left && looksShort(props.value) ? 'phoneShort' : 'phoneHint')}
+    />
   );
 }

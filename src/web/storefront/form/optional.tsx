@@ -6,7 +6,7 @@ export function Optional({ text }: { text: string }) {
   const t = useTranslations('checkout');
   return (
     <>
-      {text} <span className={styles['optional']}>{t('optional')}</span>
+      {text} <span className={styles['optional']}>({t('optional')})</span>
     </>
   );
 }

@@ -37,7 +37,7 @@ export function Fits({ data: { shop, fits, earliest, question }, stale }: { data
       <h2 id="fits-title" className={styles['title']}>
         {t(`${shop}.fitsTitle`)}
       </h2>
-      <div className={styles['row']} data-count={fits.length}>
+      <div className={styles['row']}>
         {fits.map((fit, index) => (
           <FitCard
             key={fit.id}

@@ -6,6 +6,7 @@ import { call } from '#web/call.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { Optional } from '../form/optional.tsx';
 import styles from './change-page.module.css';
 
 /** Accept or refuse, with an optional message. If the change was answered elsewhere meanwhile, its state replaces the question. */
@@ -30,7 +31,7 @@ export function AnswerChange({ uuid, onAnswered }: { uuid: string; onAnswered: (
   };
   return (
     <div className={styles['answer']}>
-      <TextField name="text" label={t('word')} value={text} maxLength={1000} multiline onChange={setText} />
+      <TextField name="text" label={<Optional text={t('word')} />} value={text} maxLength={1000} multiline onChange={setText} />
       <p role="alert">{problem}</p>
       <div className={styles['choices']}>
         <Button mark="check" busy={busy} onClick={() => void answer('ACCEPTED')}>

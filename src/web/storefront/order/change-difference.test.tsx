@@ -62,7 +62,7 @@ function shown(company: boolean, hasVat = true): string {
 test('a private person reads every amount with VAT, in sums that add up as on the page of the order', () => {
   const text = shown(false);
   expect(text).toContain('10 Stück × CHF 13.08');
-  expect(text).toContain("1'060 Stück × CHF 12.54");
+  expect(text).toContain("1'060 Stück × CHF 12.5396");
   expect(text).toContain("Positionen inkl. MWST|650.26|13'811.44|Lieferung|158.50|279.71|Total");
   expect(text).toContain("darin MWST 8.1\u00A0%|60.60|1'055.86|");
   expect(text).not.toContain('exkl.');

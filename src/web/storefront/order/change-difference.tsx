@@ -12,7 +12,7 @@ import { amountText, chfText, groupedText } from '#domain/money/money-text.ts';
 import { rappen, rappenFromChf, unitPriceFromChf, zeroRappen } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { shownFieldOf } from '#domain/order/shown-field.ts';
-import { shownChfUnitPrice } from '#domain/vat/shown-price.ts';
+import { shownChfLinePrice } from '#domain/vat/shown-price.ts';
 import { shownTotals, totalsFromChf } from '#domain/vat/shown-totals.ts';
 import { vatRateOf, vatRateText } from '#domain/vat/vat.ts';
 import type { VatRate } from '#domain/vat/vat.ts';
@@ -103,7 +103,7 @@ function LineValues({ line: { kind, quantity, pricePerOne }, rateBefore, rateAft
   const t = useTranslations('order.change');
   const language = useLocale();
   const textOf = (count: number | null, price: number | null, rate: VatRate | null): string =>
-    `${t('pieces', { count: count ?? 0, shown: groupedText(count ?? 0) })} × ${shownChfUnitPrice(unitPriceFromChf(price ?? 0), rate)}`;
+    `${t('pieces', { count: count ?? 0, shown: groupedText(count ?? 0) })} × ${shownChfLinePrice(unitPriceFromChf(price ?? 0), count ?? 0, rate)}`;
   const before = quantity.before === null ? null : textOf(quantity.before, pricePerOne.before, rateBefore);
   const after = textOf(quantity.after, pricePerOne.after, rateAfter);
   if (kind === 'cancelled') return <BeforeAfter before={before ?? after} after={t('cancelled')} />;

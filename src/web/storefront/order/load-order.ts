@@ -3,6 +3,8 @@ import { readOrderPapers } from '#contract/document.ts';
 import type { OrderPapers } from '#contract/document.ts';
 import type { Call } from '#contract/endpoint.ts';
 import type { Order } from '#contract/order.ts';
+import { readOrderWishes } from '#contract/order-wish.ts';
+import type { OrderWish } from '#contract/order-wish.ts';
 import { readOrderPayment } from '#contract/payment.ts';
 import type { OrderPayment } from '#contract/payment.ts';
 import type { ProgressNote } from '#domain/order/order-progress.ts';
@@ -17,16 +19,22 @@ export interface OrderToShow {
   lines: PastLine[];
   /** Delivery notes and invoices; null: they could not be read. */
   papers: OrderPapers | null;
+  /** What the customer has asked to change. */
+  wishes: OrderWish[];
   /** null: no online payment is due. */
   payment: OrderPayment | null;
 }
 
 export async function orderToShow(call: Call, order: Order, notes: ProgressNote[]): Promise<OrderToShow> {
-  const [lines, papers, payment] = await Promise.all([
+  const [lines, papers, wishes, payment] = await Promise.all([
     // Without today's prices the order is still worth showing.
     pastLinesOf(call, order).catch(() => []),
     call(readOrderPapers, { params: { uuid: order.uuid } }).catch(() => null),
+    call(readOrderWishes, { params: { uuid: order.uuid } }).then(
+      ({ items }) => items,
+      () => [],
+    ),
     nextThing(order) === 'payOnline' || asksForRest(order) ? call(readOrderPayment, { params: { uuid: order.uuid } }) : null,
   ]);
-  return { order, notes, lines, papers, payment };
+  return { order, notes, lines, papers, wishes, payment };
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { deliveryModeOf } from '#domain/checkout/delivery.ts';
 import { groupedText } from '#domain/money/money-text.ts';
-import { dayNote, nextThing } from '#domain/order/order-progress.ts';
+import { dayNote, mayChangeStill, nextThing } from '#domain/order/order-progress.ts';
 import { paymentStatus } from '#domain/order/order-state.ts';
 import { asksForRest } from '#domain/order/rest-to-pay.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
@@ -19,9 +19,10 @@ import { OrderPapers } from './order-papers.tsx';
 import { RestPayment } from './rest-payment.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderView } from './order-view.tsx';
+import { OrderWishes } from './order-wish.tsx';
 
 /** An order with everything its customer may do with it; the same in the account and through the link. */
-export function OrderContent({ order, notes, lines, papers, payment }: OrderToShow) {
+export function OrderContent({ order, notes, lines, papers, wishes, payment }: OrderToShow) {
   const t = useTranslations('order');
   const c = useTranslations('checkout');
   const profile = useRootData()?.profile;
@@ -50,6 +51,7 @@ export function OrderContent({ order, notes, lines, papers, payment }: OrderToSh
           <PaymentPart order={order} />
         </>
       }
+      wishes={mayChangeStill(order) ? <OrderWishes uuid={order.uuid} wishes={wishes} /> : null}
       actions={
         <>
           <OrderAgain lines={lines} />

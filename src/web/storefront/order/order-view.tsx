@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Order } from '#contract/order.ts';
 import { deliveryDayWords } from '#domain/order/delivery-day-words.ts';
-import { nextThing } from '#domain/order/order-progress.ts';
+import { mayChangeStill } from '#domain/order/order-progress.ts';
+import { orderPath } from '#web/paths.ts';
 import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
 import { ContactLines } from '../document/contact-lines.tsx';
 import { DocumentAddresses, DocumentNotes, DocumentPosition, DocumentSums } from '../document/document-parts.tsx';
 import { ShownTo } from '../page/price-view.tsx';
 import styles from './order-view.module.css';
+import { wishId } from './wish-id.ts';
 
 interface OrderViewProps {
   order: Order;
@@ -20,9 +22,11 @@ interface OrderViewProps {
   positionActions?: ReadonlyMap<number, ReactNode> | undefined;
   /** Further facts beside the addresses. */
   more?: ReactNode;
+  /** Below everything else: asking for a change. Absent: on a page of its own. */
+  wishes?: ReactNode;
 }
 
-export function OrderView({ order, children, actions, positionActions, more }: OrderViewProps) {
+export function OrderView({ order, children, actions, positionActions, more, wishes }: OrderViewProps) {
   const t = useTranslations('checkout');
   const language = useLocale();
   return (
@@ -59,6 +63,7 @@ export function OrderView({ order, children, actions, positionActions, more }: O
             {more}
             <DocumentNotes document={order} />
           </div>
+          {wishes}
         </div>
         <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={t('sums')}>
           <h2>{t('sums')}</h2>
@@ -68,17 +73,20 @@ export function OrderView({ order, children, actions, positionActions, more }: O
             lines={order.positions.filter(({ parentId, storno }) => parentId === null && !storno).map(({ finalPrice }) => finalPrice)}
           />
           <div className={styles['actions']}>{actions}</div>
-          <ChangeWish order={order} />
+          <ChangeWish order={order} path={wishes === undefined ? orderPath(order.uuid) : ''} />
         </aside>
       </div>
     </ShownTo>
   );
 }
 
-/** An order is changed by our people: whom to ask, as long as there is something left to change. */
-function ChangeWish({ order }: Pick<OrderViewProps, 'order'>) {
+/** An order is changed by our people: where to ask, as long as there is something left to change. `path`: of the page with the form; empty: this one. */
+function ChangeWish({ order, path }: Pick<OrderViewProps, 'order'> & { path: string }) {
   const t = useTranslations('order');
-  const next = nextThing(order);
-  if (next === 'arrived' || next === 'canceled') return null;
-  return <ContactLines title={t('wishTitle')} text={t('wishText')} subject={order.formattedId} />;
+  if (!mayChangeStill(order)) return null;
+  return (
+    <ContactLines title={t('wishTitle')} text={t('wishText')} subject={order.formattedId}>
+      <a href={`${path}#${wishId}`}>{t('wishGo')}</a>
+    </ContactLines>
+  );
 }

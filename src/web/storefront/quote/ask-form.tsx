@@ -9,7 +9,6 @@ import { paths } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { upload } from '#web/upload.ts';
 import { useCart } from '../cart/cart-state.tsx';
 import { addressText, asBuyer } from '../checkout/buyer-actions.ts';
 import { useBuyer, useCheckout } from '../checkout/checkout-state.tsx';
@@ -21,6 +20,7 @@ import { useFormErrors } from '../form/form-errors.ts';
 import { GuestFields, useGuestLabels } from '../form/guest-fields.tsx';
 import { guestProblems, paperName } from '../form/guest-form.ts';
 import { knowsZipCode } from '../form/places.ts';
+import { Optional } from '../form/optional.tsx';
 import { StepForm } from '../form/step-form.tsx';
 import { askForQuote } from './ask.ts';
 import type { Asked } from './ask.ts';
@@ -82,15 +82,18 @@ export function AskForm({ drawing, onAsked }: AskFormProps) {
     const what = drawing ? { lines: [], reference: '' } : { lines: cart.lines, reference: session.checkout.orderReference };
     requested.current ??= await askForQuote(services, { ...what, message, pickup, until, email, guest, address, idempotencyKey }, asked);
     const { id } = requested.current;
-    for (const file of files)
+    for (const file of files) {
+      // Most requests have no file.
+      const { upload } = await import('#web/upload.ts');
       await asBuyer(services, async (_customerId, { token }) => upload(addQuoteFile, file, { params: { id }, token }));
+    }
     if (!drawing) cart.clear();
     onAsked({ ...requested.current, files: files.map(({ name }) => name) });
   };
   return (
     <StepForm errors={errors} next={t('askSend')} back={drawing ? undefined : paths.cart} onSubmit={submit}>
       <TextField
-        label={t(drawing ? 'drawMessage' : 'askMessage')}
+        label={drawing ? t('drawMessage') : <Optional text={t('askMessage')} />}
         multiline
         maxLength={2000}
         required={drawing}
@@ -98,7 +101,7 @@ export function AskForm({ drawing, onAsked }: AskFormProps) {
         {...errors.input('comment', message, setMessage)}
       />
       <RequestFiles files={files} onChange={setFiles} />
-      <TextField label={t('askUntil')} type="date" {...errors.input('requestedDeliveryDate', until, setUntil)} />
+      <TextField label={<Optional text={t('askUntil')} />} type="date" {...errors.input('requestedDeliveryDate', until, setUntil)} />
       {buyer.loggedIn ? null : (
         <GuestFields value={session.guestDraft} onChange={(part) => store.typeGuest(part)} errors={errors} legend={t('askAs')} />
       )}

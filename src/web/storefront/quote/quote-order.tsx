@@ -18,6 +18,7 @@ import { useFormErrors } from '../form/form-errors.ts';
 import { useMethodNames } from '../document/method-name.ts';
 import { useTermLines } from '../document/payment-terms.ts';
 import { newAttemptKey } from '../checkout/order-attempt-storage.ts';
+import { Optional } from '../form/optional.tsx';
 import { StepForm } from '../form/step-form.tsx';
 import { TermsField } from '../form/terms-field.tsx';
 import type { QuoteAccess } from './quote-access.ts';
@@ -99,7 +100,7 @@ export function QuoteOrder({ quote, access, removed, total }: QuoteOrderProps) {
           error={errors.at('requestedDeliveryDate')}
         />
         <TextField
-          label={t('reference')}
+          label={<Optional text={t('reference')} />}
           name="orderReference"
           maxLength={100}
           value={reference}

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { completedPath } from '#web/paths.ts';
 import { DocumentAddresses, DocumentNotes, DocumentPosition, DocumentSums } from '../document/document-parts.tsx';
 import { PrintHead } from '../document/print-head.tsx';
+import { ReviewPart } from '../document/review-part.tsx';
 import { ShownTo } from '../page/price-view.tsx';
 import type { QuoteAccess } from './quote-access.ts';
 import { QuoteChanges } from './quote-changes.tsx';
@@ -87,6 +88,7 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
             <div className={styles['grid']}>
               <DocumentAddresses document={quote} />
               <DocumentNotes document={quote} />
+              {quote.files.length === 0 ? null : <ReviewPart title={t('yourFiles')}>{quote.files}</ReviewPart>}
             </div>
             {canOrder && quote.deliveryAddress !== null ? (
               <p className="small">

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { isRequestFile, largestRequestFile, mostRequestFiles, requestFileEndings } from '#domain/file/request-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Optional } from '../form/optional.tsx';
 import styles from './request-files.module.css';
 
 interface RequestFilesProps {
@@ -39,7 +40,7 @@ export function RequestFiles({ files, onChange }: RequestFilesProps) {
       }}
     >
       <p className={styles['label']} id="files-label">
-        {t('files')}
+        <Optional text={t('files')} />
       </p>
       <input
         ref={input}

@@ -11,7 +11,7 @@ export default {
   quoteNotExpired: 'Die Offerte gilt noch, eine Erneuerung ist nicht nötig.',
   positionNotFound: 'Diese Position gehört nicht dazu oder kommt zweimal vor.',
   positionNotRemovable: 'Diese Position gehört fest zur Offerte. Weglassen können Sie nur die Versicherung.',
-  tooManyMessages: 'Zu dieser Offerte wurde schon viel geschrieben. Bitte rufen Sie uns an, dann klären wir es direkt.',
+  tooManyMessages: 'Dazu wurde schon viel geschrieben. Bitte rufen Sie uns an, dann klären wir es direkt.',
   unknownField: 'Das Feld «{name}» gibt es hier nicht. Es ist nichts gespeichert.',
   fieldNotPermitted: 'Das Feld «{name}» dürfen Sie hier nicht ändern. Es ist nichts gespeichert.',
   changeStale: 'Die Bestellung wurde inzwischen geändert. Es ist nichts gespeichert; bitte rechnen Sie die Änderung neu.',

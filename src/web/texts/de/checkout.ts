@@ -30,6 +30,7 @@ export default {
   email: 'E-Mail',
   phone: 'Telefon',
   phoneHint: 'Für Rückfragen und für den Chauffeur',
+  phoneShort: 'Fehlen noch Ziffern? Der Chauffeur ruft diese Nummer an.',
   meant: 'Meinten Sie {email}?',
   takeMeant: 'Übernehmen',
   toInvoice: 'Weiter zur Rechnungsadresse',

@@ -58,7 +58,6 @@ export default {
   quantity: 'Menge, Zeile {row}',
   remark: 'Bemerkung, Zeile {row}',
   removeRow: 'Zeile {row} entfernen',
-  addRow: 'Zeile hinzufügen',
   clear: 'Alle Zeilen leeren',
   cleared: 'Alle Zeilen sind geleert.',
   undo: 'Rückgängig machen',

@@ -97,6 +97,7 @@ export default {
   show: 'Bestellung und Dokumente ansehen',
   wishTitle: 'Etwas ändern oder stornieren?',
   wishText: 'Rufen Sie uns an oder schreiben Sie uns, am besten vor Beginn der Fertigung: Adresse, Tag und Mengen ändern wir für Sie.',
+  wishGo: 'Hier schreiben',
   keepLink: 'Wer den Link kennt, sieht die Bestellung. Geben Sie ihn nur bewusst weiter.',
   quoteAbroad:
     'Lieferungen ins Ausland offerieren wir von Hand: Fracht, Zoll und Papiere hängen vom Ziel ab. Ihr Warenkorb bleibt dabei, wie er ist.',
@@ -135,7 +136,7 @@ export default {
       refund: 'Wir zahlen Ihnen {amount} auf dem Weg zurück, auf dem Sie bezahlt haben.',
       credit: 'Wir schreiben Ihnen {amount} gut.',
     },
-    word: 'Ihre Bemerkung (freiwillig)',
+    word: 'Ihre Bemerkung',
     accept: 'Änderung annehmen',
     refuse: 'Ablehnen',
     toOrder: 'Zur Bestellung',

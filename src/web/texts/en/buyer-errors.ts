@@ -9,7 +9,7 @@ export default {
   quoteNotExpired: 'The quote is still valid, so there’s no need to renew it.',
   positionNotFound: 'This item isn’t part of this quote.',
   positionNotRemovable: 'This item is a fixed part of the quote. Only the insurance can be left out.',
-  tooManyMessages: 'There are already a lot of messages on this quote. Please call us and we’ll sort it out directly.',
+  tooManyMessages: 'There are already a lot of messages about this. Please call us and we’ll sort it out directly.',
   unknownField: 'There is no field “{name}” here. Nothing has been saved.',
   fieldNotPermitted: 'You can’t change the field “{name}” here. Nothing has been saved.',
   changeStale: 'The order has changed in the meantime. Nothing has been saved.',

@@ -30,6 +30,7 @@ export default {
   email: 'E-mail',
   phone: 'Phone',
   phoneHint: 'In case we or the driver need to reach you',
+  phoneShort: 'Are digits missing? The driver will call this number.',
   meant: 'Did you mean {email}?',
   takeMeant: 'Correct it',
   toInvoice: 'Continue to invoice address',

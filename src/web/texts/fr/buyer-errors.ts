@@ -9,7 +9,7 @@ export default {
   quoteNotExpired: 'L’offre est encore valable, un renouvellement n’est pas nécessaire.',
   positionNotFound: 'Cet article ne fait pas partie de cette offre.',
   positionNotRemovable: 'Cet article fait partie intégrante de l’offre. Seule l’assurance peut être supprimée.',
-  tooManyMessages: 'De nombreux messages ont déjà été échangés sur cette offre. Appelez-nous pour en parler directement.',
+  tooManyMessages: 'De nombreux messages ont déjà été échangés à ce sujet. Appelez-nous pour en parler directement.',
   unknownField: 'Le champ « {name} » n’existe pas ici. Rien n’a été enregistré.',
   fieldNotPermitted: 'Vous ne pouvez pas modifier le champ « {name} » ici. Rien n’a été enregistré.',
   changeStale: 'La commande a été modifiée entre-temps. Rien n’a été enregistré.',

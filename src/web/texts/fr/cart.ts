@@ -22,7 +22,7 @@ export default {
   each: 'à',
   pieces: '{count, plural, one {{shown} pièce} other {{shown} pièces}}',
   unitOfSales: 'Vendu par lots de {unit} pièces',
-  sameTotal: '{quantity} pièces coûtent autant.',
+  sameTotal: '{quantity} pièces pour le même prix.',
   nextStep: 'Dès {quantity} pièces',
   saving: 'la pièce. Vous économisez {percent} %.',
   takeStep: 'Passer à {quantity} pièces',

@@ -30,6 +30,7 @@ export default {
   email: 'E-mail',
   phone: 'Téléphone',
   phoneHint: 'Pour les questions éventuelles et pour le chauffeur',
+  phoneShort: 'Manque-t-il des chiffres ? Le chauffeur appellera ce numéro.',
   meant: 'Vouliez-vous dire {email} ?',
   takeMeant: 'Corriger',
   toInvoice: 'Continuer : adresse de facturation',

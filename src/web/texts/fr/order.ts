@@ -98,6 +98,7 @@ export default {
   wishTitle: 'Modifier ou annuler ?',
   wishText:
     'Appelez-nous ou écrivez-nous, si possible avant le début de la fabrication : nous modifions pour vous l’adresse, le jour et les quantités.',
+  wishGo: 'Écrire ici',
   keepLink: 'Toute personne disposant du lien de cette page peut voir votre commande. Ne le transmettez qu’à bon escient.',
   quoteAbroad:
     'Les livraisons à l’étranger font l’objet d’une offre : le fret, la douane et les documents dépendent de la destination. Votre panier est conservé.',
@@ -136,7 +137,7 @@ export default {
       refund: 'Nous vous remboursons {amount} par le mode de paiement utilisé.',
       credit: 'Nous vous créditons {amount}.',
     },
-    word: 'Votre remarque (facultatif)',
+    word: 'Votre remarque',
     accept: 'Accepter la modification',
     refuse: 'Refuser',
     toOrder: 'Voir la commande',

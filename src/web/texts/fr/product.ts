@@ -14,7 +14,7 @@ export default {
   totalOn: 'Total au {day}',
   ladder: 'Prix dégressifs',
   from: 'dès {quantity}',
-  sameTotal: '{quantity} pièces coûtent autant',
+  sameTotal: '{quantity} pièces au même prix',
   nextBreak: 'Dès {quantity} pièces, {percent} % de moins par pièce',
   bestPrice: 'Meilleur prix atteint',
   compare: 'Comparer',

@@ -103,7 +103,7 @@ export default {
   errorText: 'Une erreur est survenue. Rechargez la page.',
   notFoundText: 'Cette page n’existe pas ou plus. L’assortiment vous aidera peut-être.',
   backHome: 'Retour à l’accueil',
-  chunkFailed: 'Une partie de la page n’a pas été chargée. Vérifiez la connexion et rechargez la page.',
+  chunkFailed: 'Une partie de la page n’a pas été chargée. Vérifiez la connexion et rechargez la page dans une minute.',
   offline: 'Pas de connexion à internet. Cette page reste ouverte en attendant.',
   noConnection: 'Pas de connexion',
   tryAgain: 'Réessayer',

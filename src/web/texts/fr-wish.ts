@@ -1,0 +1,5 @@
+import wish from './fr/wish.ts';
+import type { WishMessages } from './messages.ts';
+
+const frWish: WishMessages = { wish };
+export default frWish;
