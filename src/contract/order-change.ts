@@ -130,6 +130,8 @@ export const changeErrors = [
   'pictureNotFound',
   'paymentMethodNotAllowed',
   'deliveryDateNotPossible',
+  'deliveryDatePast',
+  'deliveryDateTooLate',
   'shippingNotEstimated',
   'zipCodeUnknown',
   'orderTooHigh',

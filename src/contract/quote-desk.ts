@@ -122,6 +122,8 @@ const writeErrors = [
   'configurationFixed',
   'pictureNotFound',
   'deliveryDateNotPossible',
+  'deliveryDatePast',
+  'deliveryDateTooLate',
   'paymentMethodNotAllowed',
   'requestKindNotAllowed',
   'validation.required',

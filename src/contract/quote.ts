@@ -202,6 +202,7 @@ export const requestQuote = endpoint({
     'configurationInvalid',
     'quantityNotMultiple',
     'deliveryDateNotPossible',
+    'deliveryDatePast',
     'deliveryDateTooLate',
     'requestKindNotAllowed',
     'idempotencyKeyReused',

@@ -7,7 +7,7 @@ import { workStates } from '#domain/production/plan-work.ts';
 import { bookings, goods, stations, stepStates } from '#domain/production/station.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
-import { DateText, Id, IdParam, IdText, Instant } from './wire.ts';
+import { DateText, Id, IdParam, IdText, Instant, isInUsualYears } from './wire.ts';
 
 export const WorkStep = z.object({
   station: z.enum(stations),
@@ -66,7 +66,8 @@ export const LoadDay = z.object({
 export type LoadDay = z.infer<typeof LoadDay>;
 
 const shared = { tag: 'production', access: staff('planProduction') } as const;
-const Span = z.object({ from: DateText, to: DateText });
+const Day = DateText.refine(isInUsualYears);
+const Span = z.object({ from: Day, to: Day });
 
 export const readWorkOrders = endpoint({
   ...shared,

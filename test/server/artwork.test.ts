@@ -130,6 +130,20 @@ describe('the offer', () => {
     expect(small.packages[1]).toMatchObject({ material: 'PAPER', packaging: { form: 'FOLDER', configuration: { modelId: 'fefco-0427' } } });
   });
 
+  test('gives no packaging away that is sold by the bundle and made once', async () => {
+    const { packages } = await offerOf(staff, await confirmAll(staff, await uploaded(staff, leman)));
+    const folder = packages.find(({ packaging }) => packaging?.form === 'FOLDER')?.packaging;
+    const item = { key: 'folder', productId: folder?.productId ?? 0, configuration: folder?.configuration, quantity: 25 };
+    const cart = await send<{ cartPrice: { items: { pricePerOne: number }[] } }>(staff, 'POST', '/product/order-price', {
+      cartItems: [item],
+      zipCode: '',
+    });
+    const [ofBundle] = cart.body.cartPrice.items;
+    // One piece carries the 64 francs of its set-up alone.
+    expect(folder?.price).toBeGreaterThan(64);
+    expect(ofBundle?.pricePerOne).toBeLessThan(10);
+  });
+
   test('insures the value of an invoice in francs by zone and kind', async () => {
     const { insurance, declaredValue } = await offerOf(staff, await uploaded(staff, seefeld));
     expect(declaredValue).toBe(30_000);

@@ -12,6 +12,7 @@ import type { Fault, ParcelCarrierStandIn } from '#fakes/parcel-carrier/parcel-c
 import { get, logIn, newGuest, problemsOf, send } from './buyer.ts';
 import type { Answer, Buyer, Person } from './buyer.ts';
 import { boston, confirm, crateOrder, deskOf, shopWithCarrier, wishFor } from './parcel-steps.ts';
+import { orderAs } from './paper-steps.ts';
 import { readPdf } from './pdf-text.ts';
 import type { ShopApp } from './shop-app.ts';
 
@@ -383,6 +384,17 @@ describe('whatever breaks on the way', () => {
     nowMs += 121_000;
     expect((await confirm(staff, wish)).status).toBe(200);
     expect(liveFor(placed)).toHaveLength(1);
+  });
+
+  test('what the carrier no longer has holds up no cancellation', async () => {
+    await booked();
+    carrier.book.shipments.splice(0);
+    const voided = async () => send(staff, 'PUT', `/order/${placed.id}/shipment/void`, {});
+    expect(problemsOf(await voided())).toEqual(['carrierRefused']);
+    nowMs += 180_000;
+    expect((await voided()).body).toMatchObject({ state: 'VOIDED' });
+    const { version } = await orderAs(staff, placed.id);
+    expect((await send(staff, 'PUT', `/order/${placed.id}/state`, { orderStatusId: 5, version })).status).toBe(200);
   });
 
   test('calling off goes on where it ended', async () => {

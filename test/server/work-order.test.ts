@@ -217,5 +217,22 @@ test('two who scan at once book once', async () => {
 test('days are asked for by their span, at most two months', async () => {
   expect((await get(workshop, '/production/load?from=2026-01-01&to=2026-12-31')).status).toBe(422);
   expect((await get(workshop, '/production/load?from=2026-12-02&to=2026-12-01')).status).toBe(422);
+  expect((await get(workshop, '/production/load?from=9999-12-31&to=9999-12-31')).status).toBe(400);
   expect((await get(workshop, '/work-order/999999')).status).toBe(404);
+});
+
+test('a day of another era, which nothing can be planned for, is refused and stops nobody’s board', async () => {
+  const order = await confirmedOrder();
+  const days = ['confirmedDeliveryDate', 'requestedDeliveryDate'].flatMap((field) => [
+    [field, '0001-01-01', 'deliveryDatePast'],
+    [field, '2020-12-31', 'deliveryDatePast'],
+    [field, '2073-01-01', 'deliveryDateTooLate'],
+  ]);
+  for (const [field = '', day, problem] of days) {
+    const { version } = await orderAs(staff, order.id);
+    const answer = await send(staff, 'PUT', `/order/${order.id}`, { version, tell: false, [field]: day });
+    expect(problemsOf(answer)).toEqual([`${problem} body.${field}`]);
+  }
+  expect((await get(workshop, `/work-order?from=${wednesday}&to=${wednesday}`)).status).toBe(200);
+  expect((await worksOf(order)).map(({ promised }) => promised)).toEqual([thursday, thursday]);
 });

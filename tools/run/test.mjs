@@ -17,15 +17,10 @@ async function command(program, ...args) {
   return code;
 }
 
-async function check(...args) {
-  return countCheck(await command(...args));
-}
-
-async function vitest(...projects) {
-  const path = report(projects[0]);
+async function vitest(project) {
+  const path = report(project);
   rmSync(path, { force: true });
-  const chosen = projects.map((project) => `--project=${project}`);
-  const code = await command('vitest', 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`);
+  const code = await command('vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`);
   return countUnitTests(path, code);
 }
 
@@ -42,28 +37,31 @@ async function build() {
 const isLong = process.argv.includes('--long');
 if (isLong) process.env['TEST_DEPTH'] = 'long';
 
-/** The steps of a group run in parallel. */
+const check = (title, ...args) => [title, async () => countCheck(await command(...args))];
+const tests = (title, project) => [title, () => vitest(project)];
+
+/** The lanes of a group run side by side, the steps of a lane one after the other. */
 const GROUPS = [
   [
-    ['Type check', () => check('npm', 'run', '--silent', 'typecheck')],
-    ['Build', build],
-    ['Lint', () => check('npm', 'run', '--silent', 'lint')],
-    ['Format', () => check('npm', 'run', '--silent', 'format:check')],
-    ['Layers', () => check('node', 'tools/check/layers.ts')],
+    [check('Type check', 'npm', 'run', '--silent', 'typecheck')],
+    [['Build', build]],
+    [check('Lint', 'npm', 'run', '--silent', 'lint')],
+    [check('Format', 'npm', 'run', '--silent', 'format:check')],
+    [check('Layers', 'node', 'tools/check/layers.ts')],
   ],
   // A quarter of the time server tests wait for what does not answer.
-  [
-    ['Server tests', () => vitest('server')],
-    ['Unit and office', () => vitest('unit', 'office')],
-  ],
-  [['Browser journeys', journeys]],
+  [[tests('Server tests', 'server')], [tests('Unit tests', 'unit'), tests('Office tests', 'office')]],
+  [[['Browser journeys', journeys]]],
   ...(isLong
-    ? [
-        [['Kills', () => check('node', 'tools/kill/order-storm.ts', '20')]],
-        [['Spoiled lines', () => check('node', 'tools/fault/fault-storm.ts')]],
-      ]
+    ? [[[check('Kills', 'node', 'tools/kill/order-storm.ts', '20')]], [[check('Spoiled lines', 'node', 'tools/fault/fault-storm.ts')]]]
     : []),
 ];
+
+async function runLane(steps) {
+  const results = [];
+  for (const step of steps) results.push(await runStep(step));
+  return results;
+}
 
 async function runStep([title, step]) {
   console.log(`\n=== ${title} ===\n`);
@@ -83,7 +81,7 @@ try {
   process.exit(1);
 }
 const results = [];
-for (const group of GROUPS) results.push(...(await Promise.all(group.map(runStep))));
+for (const group of GROUPS) results.push(...(await Promise.all(group.map(runLane))).flat());
 
 console.log('\n=== Summary ===\n');
 for (const { title, passed, failed, seconds } of results) {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DeliveryDateMode, LeadTime } from './delivery-date.ts';
 import { deliveryDates, latestDeliveryDate, refuseDeliveryDate } from './delivery-date.ts';
+import { dateText } from './date-text.ts';
 import { noOverrides } from './holiday.ts';
 import type { PlainDate } from './plain-date.ts';
 import { addDays, dateOfDayNumber, parsePlainDate, plainDate, weekday } from './plain-date.ts';
@@ -149,8 +150,10 @@ describe('a wished delivery day', () => {
   });
 
   test('staff in any-date mode may take every day that the table of holidays knows', () => {
-    for (const text of ['2026-11-28', '2026-12-25', '1999-01-01']) expect(refuseDeliveryDate(day(text), { mode: 'admin' })).toBeNull();
+    for (const text of ['2026-11-28', '2026-12-25', '2021-01-01']) expect(refuseDeliveryDate(day(text), { mode: 'admin' })).toBeNull();
     expect(refuseDeliveryDate(day('2073-01-02'), { mode: 'admin' })?.key).toBe('deliveryDateTooLate');
+    for (const text of ['2020-12-31', '0001-01-01'])
+      expect(refuseDeliveryDate(day(text), { mode: 'admin' })).toEqual({ key: 'deliveryDatePast', params: { date: dateText(day(text)) } });
   });
 
   test('no accepted day is a weekend', () => {

@@ -7,7 +7,7 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { dateText } from './date-text.ts';
 import type { HolidayOverrides } from './holiday.ts';
-import { holidayOn, lastHolidayYear } from './holiday.ts';
+import { firstHolidayYear, holidayOn, lastHolidayYear } from './holiday.ts';
 import type { LocalMoment } from './local-time.ts';
 import type { PlainDate } from './plain-date.ts';
 import { parsePlainDate, plainDate, weekday, yearOf } from './plain-date.ts';
@@ -38,6 +38,7 @@ export type DeliveryDateMode =
   | ({ readonly mode: 'quote'; readonly timeToDeliver: number } & DeliveryFacts)
   | { readonly mode: 'admin' };
 
+const firstTableDay = plainDate(firstHolidayYear, 1, 1);
 const lastTableDay = plainDate(lastHolidayYear, 12, 31);
 
 export function deliveryDates({ lead, taken, ...facts }: ProductionFacts): {
@@ -68,10 +69,10 @@ export function refuseTooLate(date: PlainDate, latest: PlainDate): Refusal | nul
   return date > latest ? refusal('deliveryDateTooLate', { date: dateText(date), latest: dateText(latest) }) : null;
 }
 
-/** Null: the day is possible. Staff in any-date mode may choose any day up to the end of the holiday table. */
+/** Null: the day is possible. Staff in any-date mode may choose any day of the holiday table: beyond it nothing can be planned, as from a year typed wrong. */
 export function refuseDeliveryDate(date: PlainDate, mode: DeliveryDateMode): Refusal | null {
-  if (mode.mode === 'admin') return refuseTooLate(date, lastTableDay);
   const params = { date: dateText(date) };
+  if (mode.mode === 'admin') return date < firstTableDay ? refusal('deliveryDatePast', params) : refuseTooLate(date, lastTableDay);
   const earliest = mode.mode === 'quote' ? earliestAfter(mode.timeToDeliver, mode) : deliveryDates(mode).earliest;
   const tooLate = refuseTooLate(date, latestDeliveryDate(earliest));
   if (tooLate) return tooLate;

@@ -18,7 +18,7 @@ export interface HolidayOverrides {
 }
 
 export const noOverrides: HolidayOverrides = { added: [], removed: [] };
-const firstHolidayYear = 2021;
+export const firstHolidayYear = 2021;
 export const lastHolidayYear = 2072;
 
 const name = {

@@ -6,7 +6,8 @@ import { materialOf, packagingWishes, weightOf } from '#domain/artwork/packing.t
 import type { PackagingWish, WorkToPack } from '#domain/artwork/packing.ts';
 import { sizeOfValue } from '#domain/artwork/read-size.ts';
 import { valueOf, worksOf } from '#domain/artwork/ready.ts';
-import { chfFromUnitPrice } from '#domain/money/money.ts';
+import { chfFromRappen, lineTotal, timesFraction } from '#domain/money/money.ts';
+import type { UnitPrice } from '#domain/money/money.ts';
 import type { PartLine } from '#domain/configurator/evaluation.ts';
 import type { CatalogProduct } from '#server/catalog/catalog-snapshot.ts';
 import type { PricedLine } from '#server/pricing/priced-cart.ts';
@@ -74,7 +75,22 @@ async function packagingFor(
     ({ problem, unitPrice }) => unitPrice !== null && (problem === null || problem === 'quantityNotMultiple'),
   );
   const [line, chosen] = [cart.lines[at], wishes[at]];
-  return line === undefined || chosen === undefined ? null : packagingAnswer(line, chosen.wish, weightOf(work));
+  if (line === undefined || chosen === undefined) return null;
+  return packagingAnswer(line, chosen.wish, { goodsKg: weightOf(work), unitPrice: priceOfOne(services, line, customerId) });
+}
+
+/** Of what is sold by the bundle a single piece carries its set-up alone: as much above its cost as a piece of a bundle. */
+function priceOfOne(
+  { quotes }: ArtworkServices,
+  { product, configuration, unitPrice, ladder, problem }: PricedLine,
+  customerId: number | null,
+) {
+  const bundle = ladder[0];
+  if (unitPrice === null || product === null || bundle === undefined || problem !== 'quantityNotMultiple') return unitPrice;
+  const costAt = (quantity: number): UnitPrice | null =>
+    quotes.lineCost({ productId: product.id, configuration, quantity, customerId: customerId ?? 0 }).costPerOne;
+  const [ofOne, ofBundle] = [costAt(1), costAt(bundle.quantity)];
+  return ofOne === null || ofBundle === null || ofBundle === 0 ? unitPrice : timesFraction(ofOne, unitPrice, ofBundle);
 }
 
 /** The product whose configurator builds it; the first if there are several. */
@@ -90,15 +106,19 @@ function productOf({ catalog }: ArtworkServices, modelId: string): CatalogProduc
   return fitting.toSorted((one, other) => one.id - other.id)[0] ?? null;
 }
 
-function packagingAnswer(line: PricedLine, { form, inner }: PackagingWish, goodsKg: number): ArtworkPackage['packaging'] {
-  const { product, configuration, unitPrice, evaluation, weightKg } = line;
+function packagingAnswer(
+  line: PricedLine,
+  { form, inner }: PackagingWish,
+  { goodsKg, unitPrice }: { goodsKg: number; unitPrice: UnitPrice | null },
+): ArtworkPackage['packaging'] {
+  const { product, configuration, evaluation, weightKg } = line;
   if (product === null || configuration === null || unitPrice === null) return null;
   return {
     form,
     productId: product.id,
     articleNumber: product.articleNumber,
     name: product.name.de,
-    price: chfFromUnitPrice(unitPrice),
+    price: chfFromRappen(lineTotal(unitPrice, 1)),
     weight: Math.round((weightKg + goodsKg) * 10) / 10,
     outer: freightLine(line).size ?? { lengthMm: inner.lengthMm + 10, widthMm: inner.widthMm + 10, heightMm: inner.heightMm + 10 },
     configuration: { ...configuration, values: { ...configuration.values } },

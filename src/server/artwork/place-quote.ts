@@ -146,6 +146,7 @@ function quoteLines(offer: ArtworkOffer, fields: readonly ArtworkField[], langua
             productId: packaging.productId,
             configuration: packaging.configuration,
             quantity: 1,
+            pricePerOne: packaging.price,
             externalCustomerNo: `${lot} ${title}`.slice(0, 500),
           },
         ],

@@ -1,5 +1,6 @@
 /** Cancels a shipment: the courier first, then the parcels; each step is stored as soon as the carrier has done it, so that a retry continues from there. */
 import type { BookedShipment } from '#contract/shipment.ts';
+import { ShipmentNotFound } from '#server/connect/parcel-carrier/parcel-carrier.ts';
 import { transaction } from '#server/db/pool.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { askCarrier, carrierOf } from './ask-carrier.ts';
@@ -7,7 +8,7 @@ import type { ParcelServices } from './parcel-services.ts';
 import { changeShipment, lockShipment, shipmentOfOrder } from './parcel-store.ts';
 import { callCourierOff } from './schedule-pickup.ts';
 import { bookedShipmentOf, shipmentAnswer } from './shipment-answer.ts';
-import { settleUnknown } from './settle-unknown.ts';
+import { carrierKnowsAfterMs, settleUnknown } from './settle-unknown.ts';
 
 export async function voidShipment(
   services: ParcelServices,
@@ -23,7 +24,7 @@ export async function voidShipment(
   }
   const row = await bookedShipmentOf(db, orderId);
   await callCourierOff(services, row, who);
-  await askCarrier(async () => carrierOf(services).voidShipment(row.tracking_number));
+  await askCarrier(async () => voidAtCarrier(services, { number: row.tracking_number, askedAt: row.asked_at }));
   await transaction(db, async (trx) => {
     const locked = await lockShipment(trx, row.id);
     if (locked?.state !== 'BOOKED') return;
@@ -32,4 +33,13 @@ export async function voidShipment(
     await addHistory(trx, 'order', write, [{ field: 'shipment', before: row.tracking_number, after: reason }]);
   });
   return shipmentAnswer(db, (await shipmentOfOrder(db, orderId)) ?? row);
+}
+
+/** What the carrier does not have needs no cancelling, once it has had the time to register its booking. */
+async function voidAtCarrier(services: ParcelServices, { number, askedAt }: { number: string; askedAt: Date }): Promise<void> {
+  try {
+    await carrierOf(services).voidShipment(number);
+  } catch (error) {
+    if (!(error instanceof ShipmentNotFound) || services.now() < askedAt.getTime() + carrierKnowsAfterMs) throw error;
+  }
 }

@@ -7,7 +7,7 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import type { requestQuote as endpoint } from '#contract/quote.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { customerIdOf, may, mayReachCustomer } from '#domain/access/permission.ts';
-import { latestDeliveryDate, refuseTooLate } from '#domain/calendar/delivery-date.ts';
+import { latestDeliveryDate, refuseDeliveryDate, refuseTooLate } from '#domain/calendar/delivery-date.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { parsePlainDate, yearOf } from '#domain/calendar/plain-date.ts';
@@ -177,7 +177,7 @@ function wishedDay({ requestedDeliveryDate }: Wish, today: PlainDate): PlainDate
   const field = 'body.requestedDeliveryDate';
   const date = parsePlainDate(text);
   if (date === null) throw refused('deliveryDateNotPossible', { date: text }, field);
-  const problem = refuseTooLate(date, latestDeliveryDate(today));
+  const problem = refuseDeliveryDate(date, { mode: 'admin' }) ?? refuseTooLate(date, latestDeliveryDate(today));
   if (problem) throw refused(problem.key, { ...problem.params }, field);
   return date;
 }

@@ -3,7 +3,7 @@ import { packageCount } from '#domain/parcel/package.ts';
 import { openClient } from './client.ts';
 import type { ClientOptions } from './client.ts';
 import { uploadForm } from './customs.ts';
-import { CarrierRefused } from './parcel-carrier.ts';
+import { CarrierRefused, ShipmentNotFound } from './parcel-carrier.ts';
 import type { ParcelCarrier } from './parcel-carrier.ts';
 import { availabilityRequest, daysOf, pickupCancelRequest, pickupRequest } from './pickup.ts';
 import { rateRequest, ratesOf } from './rates.ts';
@@ -52,7 +52,9 @@ export function openFedex(options: ClientOptions): ParcelCarrier {
     },
     voidShipment: async (trackingNumber) => {
       const body = cancelRequest(trackingNumber, account);
-      const { output } = await ask('/ship/v1/shipments/cancel', wire.CancelReply, { method: 'PUT', body, again: true });
+      const { output } = await ask('/ship/v1/shipments/cancel', wire.CancelReply, { method: 'PUT', body, again: true }).catch(
+        refusalOfNumber,
+      );
       if (!output.cancelledShipment) throw new CarrierRefused([{ code: 'SHIPMENT.NOT.CANCELLED', message: 'Shipment was not cancelled.' }]);
     },
     orderPickup: async (order) => {
@@ -78,5 +80,9 @@ export function openFedex(options: ClientOptions): ParcelCarrier {
   };
 }
 
-const isUnknown = (error: unknown): boolean =>
+const isUnknown = (error: unknown): error is CarrierRefused =>
   error instanceof CarrierRefused && error.problems.every(({ code }) => code.endsWith('NOTFOUND') || code === 'NOT.FOUND.ERROR');
+
+function refusalOfNumber(error: unknown): never {
+  throw isUnknown(error) ? new ShipmentNotFound(error.problems) : error;
+}

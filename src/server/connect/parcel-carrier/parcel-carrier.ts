@@ -141,7 +141,7 @@ export interface ParcelCarrier {
   ship: (shipment: Shipment) => Promise<BookedShipment>;
   /** Tracking numbers of live shipments with our reference. */
   findByReference: (reference: string, day: string) => Promise<readonly string[]>;
-  /** Idempotent. */
+  /** Idempotent; throws `ShipmentNotFound`. */
   voidShipment: (trackingNumber: string) => Promise<void>;
   orderPickup: (order: PickupOrder) => Promise<BookedPickup>;
   cancelPickup: (pickup: BookedPickup & { day: string }) => Promise<void>;
@@ -159,3 +159,6 @@ export class CarrierRefused extends Error {
     this.problems = problems;
   }
 }
+
+/** The carrier has no such shipment. */
+export class ShipmentNotFound extends CarrierRefused {}

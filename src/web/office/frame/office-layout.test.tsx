@@ -56,7 +56,7 @@ test('a first answer that fails says so without a frame', async () => {
   await openOffice(() => {
     throw new CallFailure(500, []);
   });
-  expect(screen.getByRole('main').textContent).toContain('Diese Seite konnte nicht geladen werden');
+  expect((await screen.findByRole('main')).textContent).toContain('Diese Seite konnte nicht geladen werden');
 });
 
 test('a whole answer that fails leaves the frame, and can be asked for again', async () => {
@@ -66,7 +66,7 @@ test('a whole answer that fails leaves the frame, and can be asked for again', a
   });
   fails = true;
   await act(async () => router.navigate('/Orders'));
-  expect(screen.getByRole('alert').textContent).toContain('Diese Seite konnte nicht geladen werden');
+  expect((await screen.findByRole('alert')).textContent).toContain('Diese Seite konnte nicht geladen werden');
   expect(screen.getAllByText('Frau Keller')).not.toEqual([]);
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Nochmals laden' }));
