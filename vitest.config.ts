@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 import { isLong } from './test/depth.ts';
 
 // A thread that reads an upload or draws a paper loads its modules in a quarter of the time once Node has kept them with their types stripped.
@@ -20,8 +22,21 @@ const shared = {
   execArgv: ['--max-semi-space-size=64'],
 };
 
+/** Files that pass most of their time waiting for what does not answer. */
+const waiting =
+  /[\\/](database-away|payment-faults|price-faults|carrier-faults|outbox|integration|parcel-checkout|refund-crash|pool)\.test\.ts$/;
+
+/** These begin, while unit and office tests keep the processor busy. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const [first, then] = [true, false].map((waits) => files.filter(({ moduleId }) => waiting.test(moduleId) === waits));
+    return [...(first ?? []), ...(await super.sort(then ?? []))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         test: {
