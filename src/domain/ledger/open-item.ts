@@ -13,6 +13,11 @@ export function daysOverdue(dueOn: PlainDate, today: PlainDate): number {
   return daysBetween(dueOn, today);
 }
 
+/** An invoice of which something is open after its last day; days as ISO texts. */
+export function isOverdue({ open, dueDay }: { readonly open: number; readonly dueDay: string }, today: string): boolean {
+  return open > 0 && dueDay < today;
+}
+
 export function ageOf(overdue: number): OpenItemAge {
   return openItemAges.findLast((age) => overdue >= firstDay[age]) ?? 'notDue';
 }

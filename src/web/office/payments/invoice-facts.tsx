@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Invoice } from '#contract/invoice.ts';
+import { isOverdue } from '#domain/ledger/open-item.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappenFromChf, sum } from '#domain/money/money.ts';
 import { officeOrderPath } from '#web/paths.ts';
@@ -24,7 +25,7 @@ interface InvoiceFactsProps {
 export function InvoiceFacts({ invoice, credit, today }: InvoiceFactsProps) {
   const { skonto } = invoice;
   const fees = sum(invoice.reminders.map(({ fee }) => rappenFromChf(fee)));
-  const isLate = invoice.open > 0 && invoice.dueDay < today;
+  const isLate = isOverdue(invoice, today);
   const facts: [string, ReactNode][] = [
     [t.open, chf(invoice.open)],
     ...(fees === 0 ? [] : [[t.withFees, chfText(fees)] satisfies [string, string]]),

@@ -1,4 +1,5 @@
 import type { Invoice } from '#contract/invoice.ts';
+import { isOverdue } from '#domain/ledger/open-item.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { StatusState } from '#web/ui/status-mark.tsx';
@@ -41,7 +42,7 @@ export function InvoiceRows({ invoices, today, onInvoice, onCredit, onSent }: In
     >
       {invoices.flatMap((invoice) => {
         const { id, formattedId, issuedOn, dueDay, total, open, state, creditNotes } = invoice;
-        const isLate = open > 0 && dueDay < today;
+        const isLate = isOverdue(invoice, today);
         return [
           <tr key={formattedId}>
             <td>
