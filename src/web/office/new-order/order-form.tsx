@@ -23,13 +23,13 @@ import { OrderLines } from './order-lines.tsx';
 import { useOrderPrice } from './use-order-price.ts';
 import { newOrderWords as t } from './new-order-words.ts';
 
-/** Lines, head and total; placed once, however often the button is pressed. */
 interface OrderFormProps {
   record: CustomerRecord;
   first: OrderDraft;
   vatPercent: number;
 }
 
+/** Lines, head and total; placed once, however often the button is pressed. */
 export function OrderForm({ record: { customer, addresses }, first, vatPercent }: OrderFormProps) {
   const [draft, setDraft] = useState(first);
   const [key] = useState(newKey);
