@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { passwordProblem } from '#domain/access/password.ts';
 import { shopModes } from '#domain/calendar/shop-mode.ts';
 import { isProviderMethod } from '#domain/order/payment-method.ts';
 import type { FilePlace } from '#server/connect/blob/open-blobs.ts';
@@ -49,7 +50,11 @@ const Environment = z.object({
   FILES_LIMIT_GB: z.coerce.number<string>('must be a number').positive().max(100_000).default(20),
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(10, 'must have at least 10 characters')
+    .refine((password) => passwordProblem(password, '') === null, 'must not be easy to guess')
+    .optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
   /** 1: with half a year of orders and quotes of the demo's customers. */
   DEMO_HISTORY: z.enum(['0', '1'], 'must be 0 or 1').default('1'),

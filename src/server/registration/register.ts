@@ -5,7 +5,6 @@
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { registerCompany, registerPerson } from '#contract/registration.ts';
 import type { Actor } from '#domain/access/permission.ts';
-import { passwordProblem } from '#domain/access/password.ts';
 import type { AddressText } from '#domain/contact/address.ts';
 import type { ContactPerson } from '#domain/contact/customer.ts';
 import { contactName, contactPersonProblems, languageOf } from '#domain/contact/customer.ts';
@@ -21,6 +20,7 @@ import { refused } from '#server/call/refusal.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { limitTries, waitWithin } from '#server/session/limit-tries.ts';
+import { newPasswordProblem } from '#server/session/known-password.ts';
 import { hashPassword } from '#server/session/password.ts';
 import { welcomeMail } from '#server/user/account-mails.ts';
 import type { Recipient } from '#server/user/account-mails.ts';
@@ -92,7 +92,7 @@ function problemsOf(
 ): Refusal[] {
   return [
     ...at('email', required(email) ?? emailRule(email)),
-    ...at('password', passwordProblem(password, email)),
+    ...at('password', newPasswordProblem(password, email)),
     ...(company
       ? [...at('name', required(company.name) ?? webAddress(company.name)), ...at('invoiceEmail', emailRule(company.invoiceEmail))]
       : []),

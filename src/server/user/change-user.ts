@@ -5,7 +5,6 @@
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { updateUser } from '#contract/user.ts';
 import type { Actor } from '#domain/access/permission.ts';
-import { passwordProblem } from '#domain/access/password.ts';
 import { email as emailRule, required, webAddress } from '#domain/contact/rules.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
@@ -18,6 +17,7 @@ import { forbidden, notFound, refused } from '#server/call/refusal.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { limitTries } from '#server/session/limit-tries.ts';
+import { newPasswordProblem } from '#server/session/known-password.ts';
 import { hashPassword, verifyPassword } from '#server/session/password.ts';
 import { emailLinkMail, passwordChangedMail } from './account-mails.ts';
 import type { AccountServices } from './account-services.ts';
@@ -60,7 +60,7 @@ function problemsOf(given: Given, email: string): Refusal[] {
   const checks: readonly (readonly [string, Refusal | null])[] = [
     ['email', given.email === undefined ? null : (required(email) ?? emailRule(email))],
     ['displayName', webAddress(given.displayName ?? '')],
-    ['password', given.password === undefined ? null : passwordProblem(given.password, email)],
+    ['password', given.password === undefined ? null : newPasswordProblem(given.password, email)],
   ];
   return checks.flatMap(([field, problem]) => (problem ? [refusal(problem.key, problem.params, field)] : []));
 }

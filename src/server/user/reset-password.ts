@@ -1,5 +1,4 @@
 /** Sets a new password through the link from the mail. The link is valid once; all sessions of the user end. */
-import { passwordProblem } from '#domain/access/password.ts';
 import { addSecurityEvent } from '#server/audit/security-event.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
 import { transaction } from '#server/db/pool.ts';
@@ -8,6 +7,7 @@ import { postMails } from '#server/mail/post-mail.ts';
 import type { Devices } from '#server/session/device.ts';
 import { welcomeBack } from '#server/session/log-in.ts';
 import { limitTries } from '#server/session/limit-tries.ts';
+import { newPasswordProblem } from '#server/session/known-password.ts';
 import { hashPassword } from '#server/session/password.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import type { AccountServices } from './account-services.ts';
@@ -25,7 +25,7 @@ export async function resetPassword(
   const found = await findLink(db, link);
   const user = found ? await findUser(db, found.userId) : null;
   if (!user?.active) throw refused('linkExpired');
-  const problem = passwordProblem(given.password, user.email);
+  const problem = newPasswordProblem(given.password, user.email);
   if (problem) refuseProblems('body', [{ ...problem, field: 'password' }]);
   const passwordHash = await hashPassword(given.password);
   const to = { email: user.email, name: user.displayName, language: user.language ?? 'de' } as const;

@@ -8,6 +8,8 @@ export default {
   double: 'Bitte nur Zahlen, mit Punkt vor den Dezimalstellen.',
   password: 'Die Passwörter müssen übereinstimmen.',
   passwordEasy: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
+  passwordKnown:
+    'Dieses Passwort haben so viele Leute gewählt, dass Angreifer es zuerst versuchen. Bitte wählen Sie ein anderes, zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
   phone: 'Telefonnummer nicht gültig: Ziffern und Leerzeichen, zum Beispiel 041\u00A0555\u00A001\u00A020.',
   street: 'Bitte Strasse und Nummer, zum Beispiel Industriestrasse 12.',
   plz: 'Bitte eine Schweizer Postleitzahl mit vier Ziffern.',
