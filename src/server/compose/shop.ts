@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Call } from '#contract/endpoint.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import type { Language } from '#domain/language/language.ts';
+import { openDeniedCalls } from '#server/audit/denied-calls.ts';
 import type { RequestFacts } from '#server/call/binding.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { pageVersion } from '#server/catalog/page-version.ts';
 import { registerShop } from '#server/http/app.ts';
 import { bindingTable, localCall } from '#server/http/call-locally.ts';
 import type { PageSource } from '#server/http/app.ts';
+import { secretCookies } from '#server/http/secret-cookie.ts';
 import { registerPriceService, registerStandInPages } from '#server/http/stand-in-pages.ts';
 import type { IntegrationServices } from '#server/integration/integration-services.ts';
 import { openWebhookSender } from '#server/integration/send-webhooks.ts';
@@ -70,12 +72,14 @@ export async function composeShop({ source, ...options }: ShopOptions): Promise<
     source === null || (await app.inject({ url: path, headers: { accept: '*/*' } })).statusCode < 400;
   const bindings = allCalls(ground, { facts, selling, parcels, addresses, integration, engine, leads });
   const table = bindingTable(bindings);
+  const cookies = secretCookies(publicUrl);
   await registerShop(app, {
-    api: { db, tokens, bindings, checkAnswers: !production, rateLimits },
+    api: { db, tokens, cookies, bindings, checkAnswers: !production, rateLimits, noteDenied: openDeniedCalls({ db, now }) },
     pages: {
       rateLimits,
       db,
       tokens,
+      cookies,
       bindings,
       production,
       readProfile: openProfiles(ground.company.read, rules.read, facts),

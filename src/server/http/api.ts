@@ -2,10 +2,8 @@
 import { Readable } from 'node:stream';
 import { encode } from '@msgpack/msgpack';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '#server/db/pool.ts';
-import { sessionCookie } from '#server/session/actor.ts';
-import { deviceCookie, deviceCookieSeconds } from '#server/session/device.ts';
-import type { Tokens } from '#server/session/token.ts';
+import type { NoteDenied } from '#server/audit/denied-calls.ts';
+import { deviceCookieSeconds } from '#server/session/device.ts';
 import { callLimits } from '#domain/access/call-limit.ts';
 import { errorAnswer } from './answer-error.ts';
 import { expectFile } from './body-pace.ts';
@@ -16,16 +14,17 @@ import { isDeeperThan } from './json-depth.ts';
 import { lengthOf, streamOf } from './pieces.ts';
 import { checkAccess, perform } from './perform.ts';
 import { requestFacts } from './request-facts.ts';
+import type { CallerServices } from './request-facts.ts';
+import type { SecretCookies } from './secret-cookie.ts';
 import { notFound, Refusal } from '#server/call/refusal.ts';
 
-export interface ApiServices {
-  db: Db;
-  tokens: Tokens;
+export interface ApiServices extends CallerServices {
   bindings: readonly Binding[];
   /** Also validate answers against the contract (development and tests). */
   checkAnswers: boolean;
   /** False lifts the limits of calls per minute (benchmarks). */
   rateLimits: boolean;
+  noteDenied: NoteDenied;
 }
 
 /** More than any call needs. */
@@ -52,20 +51,21 @@ function pathParams({ path }: AnyEndpoint, params: unknown): unknown {
 
 const wantsJson = ({ headers }: FastifyRequest): boolean => /\bapplication\/json\b/.test(headers.accept ?? '');
 
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox";
 /** The browser's own viewer does not open in a sandbox. */
 const paperPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 async function send(
   reply: FastifyReply,
+  cookies: SecretCookies,
   result: unknown,
   answer: AnswerFacts,
   vary = answer.vary ?? 'cookie, authorization',
 ): Promise<FastifyReply> {
   if (typeof answer.sessionToken === 'string')
-    void reply.setCookie(sessionCookie, answer.sessionToken, { ...cookieOptions, maxAge: 30 * 86_400 });
-  if (answer.device !== undefined) void reply.setCookie(deviceCookie, answer.device, { ...cookieOptions, maxAge: deviceCookieSeconds });
-  if (answer.sessionToken === null) void reply.clearCookie(sessionCookie, cookieOptions);
+    void reply.setCookie(cookies.session, answer.sessionToken, { ...cookieOptions, maxAge: 30 * 86_400 });
+  if (answer.device !== undefined) void reply.setCookie(cookies.device, answer.device, { ...cookieOptions, maxAge: deviceCookieSeconds });
+  if (answer.sessionToken === null) void reply.clearCookie(cookies.session, cookieOptions);
   void reply.header('cache-control', answer.cacheControl ?? 'no-store').header('vary', vary);
   if (result instanceof WrittenAnswer) {
     const { json } = result;
@@ -114,11 +114,15 @@ function addRoute(api: FastifyInstance, binding: Binding, services: ApiServices)
       else if (request.body instanceof Readable)
         facts.upload = { stream: request.body, contentType: request.headers['content-type'] ?? '' };
       const raw = { params: pathParams(endpoint, request.params), query: request.query, body: request.body };
-      const result = await perform(binding, raw, facts, answer, services.checkAnswers);
-      if (endpoint.binary !== true) return send(reply, result, answer);
+      const result = await perform(binding, raw, facts, answer, services.checkAnswers).catch(async (error: unknown) => {
+        if (error instanceof Refusal && error.status === 403)
+          await services.noteDenied(facts.actor, `${endpoint.method} ${endpoint.path}`, facts.ip);
+        throw error;
+      });
+      if (endpoint.binary !== true) return send(reply, services.cookies, result, answer);
       const vary = 'accept, cookie, authorization';
-      if (wantsJson(request)) return send(reply, result, answer, vary);
-      return send(reply.type('application/msgpack'), Buffer.from(encode(result)), answer, vary);
+      if (wantsJson(request)) return send(reply, services.cookies, result, answer, vary);
+      return send(reply.type('application/msgpack'), services.cookies, Buffer.from(encode(result)), answer, vary);
     },
   });
 }

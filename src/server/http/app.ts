@@ -6,7 +6,6 @@ import staticFiles from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import helmet from 'helmet';
 import { constants } from 'node:zlib';
 import { randomUUID } from 'node:crypto';
 import { registerApi } from './api.ts';
@@ -22,6 +21,7 @@ import { openApiDocument } from './openapi.ts';
 import { registerPages } from './pages.ts';
 import type { LoadBuild, PageRendererServices } from './pages.ts';
 import { plainErrorHeaders, plainErrorPage } from './plain-error-page.ts';
+import { securityHeaders } from './security-headers.ts';
 import { registerSecurityText } from './security-text.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 
@@ -47,7 +47,16 @@ export interface AppOptions {
 const yearSeconds = 31_536_000;
 
 /** Opened first, so that everything uses its log from the beginning. `trustProxy`: networks of the proxies trusted to report the caller's address. */
-export function openApp({ logLevel, trustProxy }: { logLevel: string; trustProxy: string[] }): FastifyInstance {
+export function openApp({
+  logLevel,
+  trustProxy,
+  publicUrl,
+}: {
+  logLevel: string;
+  trustProxy: string[];
+  publicUrl: string;
+}): FastifyInstance {
+  const protect = securityHeaders(publicUrl);
   const app = Fastify({
     logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -63,8 +72,9 @@ export function openApp({ logLevel, trustProxy }: { logLevel: string; trustProxy
     frameworkErrors: (error, request, rawReply) => {
       const reply = rawReply as FastifyReply;
       const status = error.statusCode ?? 400;
-      // No hook runs for these, so the usual headers are set here.
-      void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+      // No hook runs for these.
+      protect(request.raw, reply.raw);
+      void reply.header('cache-control', 'no-store');
       if (request.url.startsWith('/api/'))
         void reply
           .code(status)
@@ -73,12 +83,15 @@ export function openApp({ logLevel, trustProxy }: { logLevel: string; trustProxy
       else void reply.code(status).headers(plainErrorHeaders).send(plainErrorPage(status));
     },
   });
+  app.addHook('onRequest', (request, reply, done) => {
+    protect(request.raw, reply.raw);
+    done();
+  });
   watchBodies(app.server, () => performance.now());
   return app;
 }
 
 export async function registerShop(app: FastifyInstance, options: AppOptions): Promise<void> {
-  sendSecurityHeaders(app, options.publicUrl);
   refuseOddRequests(app);
   registerIdleMemory(app);
   if (options.shedsLoad) await shedLoad(app, options.api.rateLimits);
@@ -97,17 +110,8 @@ export async function registerShop(app: FastifyInstance, options: AppOptions): P
   await registerPageSource(app, options);
 }
 
-/** The plugin of the framework prepares all of this anew for every request, and what it makes outlives the request (decision 0127). */
-function sendSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
-  const protect = helmet({
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: publicUrl.startsWith('https://') ? { maxAge: yearSeconds } : false,
-  });
-  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()));
-}
+/** A worker's script may fetch what its pages may. */
+const policyOfFiles = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const lateMs = 1000;
 const tooLateMs = 3000;
@@ -144,6 +148,7 @@ async function registerPageSource(app: FastifyInstance, { source, pages }: AppOp
     preCompressed: true,
     setHeaders: (reply, file) => {
       void reply.header('cache-control', file.includes('/assets/') ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600');
+      void reply.header('content-security-policy', policyOfFiles);
     },
   });
   await registerPages(app, pages, source.loadBuild);

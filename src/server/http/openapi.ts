@@ -5,6 +5,7 @@ import { calls } from '#contract/calls.ts';
 import { permissionsFor } from '#domain/access/permission.ts';
 import type { AbilityPermissions } from '#domain/access/permission.ts';
 import { ErrorBody } from '#contract/failure.ts';
+import { secretCookies } from './secret-cookie.ts';
 
 type Json = Record<string, unknown>;
 
@@ -142,7 +143,7 @@ export function openApiDocument(publicUrl: string): Json {
       schemas: { Errors: schemaOf(ErrorBody, 'output') },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'token' },
+        cookie: { type: 'apiKey', in: 'cookie', name: secretCookies(publicUrl).session },
       },
     },
   };

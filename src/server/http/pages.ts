@@ -7,9 +7,7 @@ import { createRequestHandler } from 'react-router';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { ShopProfile } from '#contract/shop.ts';
 import { isDatabaseOutage } from '#server/db/outage.ts';
-import type { Db } from '#server/db/pool.ts';
 import { sessionOf } from '#server/session/actor.ts';
-import type { Tokens } from '#server/session/token.ts';
 import { callLimits } from '#domain/access/call-limit.ts';
 import { errorAnswer } from './answer-error.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -20,6 +18,7 @@ import { callerOfRequest } from './caller.ts';
 import { pageTurns } from './caller-load.ts';
 import { contentSecurityPolicy, mayCount } from './content-security-policy.ts';
 import { isOfficePage, languageCookie, languageOf, requestFacts } from './request-facts.ts';
+import type { CallerServices } from './request-facts.ts';
 import { isHost } from './host.ts';
 import type { DrawnPage } from './drawn-page.ts';
 import { drawnPage, sendDrawnPage } from './drawn-page.ts';
@@ -38,9 +37,7 @@ interface PagesModule {
 
 export type LoadBuild = () => Promise<ServerBuild>;
 
-export interface PageRendererServices {
-  db: Db;
-  tokens: Tokens;
+export interface PageRendererServices extends CallerServices {
   bindings: readonly Binding[];
   readProfile: (language: Language) => Promise<ShopProfile>;
   /** Changes when the catalogue changes what the page at this address shows. */

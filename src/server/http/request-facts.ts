@@ -1,13 +1,20 @@
 /** Reads from a request what calls and pages need to know: caller, language and address. */
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '#server/db/pool.ts';
-import { resolveActor, sessionCookie } from '#server/session/actor.ts';
-import { deviceCookie } from '#server/session/device.ts';
+import { resolveActor } from '#server/session/actor.ts';
 import type { Tokens } from '#server/session/token.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { RequestFacts } from '#server/call/binding.ts';
 import { forbidden, Refusal } from '#server/call/refusal.ts';
 import { callerOfRequest } from './caller.ts';
+import type { SecretCookies } from './secret-cookie.ts';
+
+/** What tells who is calling. */
+export interface CallerServices {
+  db: Db;
+  tokens: Tokens;
+  cookies: SecretCookies;
+}
 
 export const languageCookie = 'i18n_redirected';
 
@@ -73,9 +80,9 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   return key;
 }
 
-export async function requestFacts(request: FastifyRequest, services: { db: Db; tokens: Tokens }): Promise<RequestFacts> {
+export async function requestFacts(request: FastifyRequest, services: CallerServices): Promise<RequestFacts> {
   const bearer = bearerOf(request);
-  const cookie = request.cookies[sessionCookie] ?? null;
+  const cookie = request.cookies[services.cookies.session] ?? null;
   if (bearer === null) refuseForeignWrite(request);
   const apiKey = apiKeyOf(request);
   const chosenLanguage = languageChosenBy(request);
@@ -85,7 +92,7 @@ export async function requestFacts(request: FastifyRequest, services: { db: Db; 
     language: chosenLanguage ?? 'de',
     chosenLanguage,
     ip: callerOfRequest(request),
-    device: request.cookies[deviceCookie] ?? null,
+    device: request.cookies[services.cookies.device] ?? null,
     agent: (request.headers['user-agent'] ?? '').slice(0, 400),
     accept: request.headers.accept ?? '',
     requestId: request.id,

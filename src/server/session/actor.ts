@@ -5,8 +5,6 @@ import type { Db } from '#server/db/pool.ts';
 import { findSession, seenSession } from './session-store.ts';
 import type { Tokens } from './token.ts';
 
-export const sessionCookie = 'token';
-
 export interface Credentials {
   bearer: string | null;
   cookie: string | null;

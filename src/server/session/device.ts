@@ -4,7 +4,6 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-export const deviceCookie = 'device';
 export const deviceCookieSeconds = 180 * 86_400;
 
 export interface Devices {
