@@ -17,6 +17,7 @@ export const SecurityEventKind = z.enum([
   'seeAsCustomer',
   'seeAsCustomerEnded',
   'export',
+  'accessDenied',
 ]);
 export type SecurityEventKind = z.infer<typeof SecurityEventKind>;
 

@@ -264,6 +264,18 @@ describe('log-ins', () => {
     });
   });
 
+  it('that try a call without the right to it are written down, once an hour each', async () => {
+    const { token } = await logIn(shop.app, 'werkstatt@kistenwerk.example');
+    const headers = { authorization: `Bearer ${token}` };
+    for (const url of ['/api/audit', '/api/audit?page=2', '/api/staff'])
+      expect((await shop.app.inject({ url, headers, remoteAddress: '198.51.100.8' })).statusCode).toBe(403);
+    const denied = (await audit('accessDenied')).filter(({ address }) => address === '198.51.100.8');
+    expect(denied.map(({ who, about }) => [who, about])).toEqual([
+      ['werkstatt@kistenwerk.example', 'GET /staff'],
+      ['werkstatt@kistenwerk.example', 'GET /audit'],
+    ]);
+  });
+
   it('stay in the audit: nothing of it can be changed or taken away', async () => {
     for (const statement of ["update security_event set who = ''", 'delete from security_event'])
       await expect(shop.database.pool.query(statement)).rejects.toThrow('only added to');

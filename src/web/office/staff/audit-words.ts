@@ -14,6 +14,7 @@ export const kindWords: Readonly<Record<AuditEntry['kind'], string>> = {
   seeAsCustomer: 'Sieht als Kunde',
   seeAsCustomerEnded: 'Sieht nicht mehr als Kunde',
   export: 'Daten heruntergeladen',
+  accessDenied: 'Ohne Recht versucht',
   user: 'Konto geändert',
   role: 'Rolle geändert',
   setting: 'Einstellung geändert',
