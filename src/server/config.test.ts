@@ -2,6 +2,16 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
+/** What a start would complain about; empty: nothing. */
+function problemsOf(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+}
+
 describe('defaults', () => {
   test('an empty environment is enough for a start without network', () => {
     expect(readConfig({})).toEqual({
@@ -62,6 +72,12 @@ describe('values', () => {
   });
 });
 
+test.each(['FEDEX_URL', 'FEDEX_DOCUMENT_URL', 'PAYMENT_URL'])('%s is sent a secret: over TLS, or on this machine', (name) => {
+  expect(() => readConfig({ [name]: 'http://service.example/api' })).toThrow(`${name}: must start with https: outside this machine`);
+  for (const url of ['https://service.example/api', 'http://127.0.0.1:4000', 'http://localhost:4000'])
+    expect(problemsOf({ [name]: url })).not.toContain('must start with https:');
+});
+
 test('files lie in a bucket when its address and key are there', () => {
   const store = {
     FILES_URL: 's3://bucket/shop/files/',
@@ -108,6 +124,7 @@ describe('refusals', () => {
   test.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
+    ['ADMIN_PASSWORD', 'Kistenwerk1'],
     ['TRUST_PROXY', 'proxy.example'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', 'loopback,'],

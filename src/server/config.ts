@@ -100,6 +100,9 @@ const TOGETHER: (keyof z.infer<typeof Environment>)[][] = [
   ['FILES_ENDPOINT', 'FILES_KEY_ID', 'FILES_KEY_SECRET'],
 ];
 
+/** Services that are sent a secret of the shop. */
+const SECRETIVE = ['FEDEX_URL', 'FEDEX_DOCUMENT_URL', 'PAYMENT_URL'] as const;
+
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
 /** The passwords of the demo are public, and its payments move no money. */
@@ -115,6 +118,11 @@ const Checked = Environment.superRefine((env, check) => {
     const message =
       'the demo has published passwords and is meant for this machine only: set DEMO=0, or DEMO_PUBLIC=1 to show it on purpose';
     check.addIssue({ code: 'custom', path: ['DEMO'], message });
+  }
+  for (const name of SECRETIVE) {
+    const url = env[name] === undefined ? null : URL.parse(env[name]);
+    if (url?.protocol === 'http:' && !isLoopback(url.hostname))
+      check.addIssue({ code: 'custom', path: [name], message: 'must start with https: outside this machine' });
   }
   for (const names of TOGETHER) {
     const given = names.filter((name) => env[name] !== undefined);

@@ -43,6 +43,8 @@ export function connectMail({ url, now, warn, timeOutMs = usualTimeOutMs }: Mail
   const askService = openService({ ...manners, now, warn });
   const transport = createTransport({
     url,
+    // A password never goes out in the clear; without one a relay of the own network may have no certificate.
+    requireTLS: new URL(url).username !== '',
     pool: true,
     maxConnections: 3,
     connectionTimeout: timeOutMs,
