@@ -25,7 +25,7 @@ export const logIn = endpoint({
   tag: 'auth',
   summary: 'Log in; sets the session cookie and answers the token. Who has a second factor gives its code too',
   access: 'public',
-  body: z.object({ email: line(254).min(1), password: z.string().min(1).max(200), code: line(20).optional() }),
+  body: z.object({ email: line(254).min(1), password: z.string().min(1).max(200), code: line(40).optional() }),
   response: z.object({ token: z.string() }),
   errors: ['loginFailed', 'secondFactorRequired', 'secondFactorWrong', 'tooManyAttempts'],
   callsPerMinute: 60,

@@ -1,15 +1,16 @@
-/** Codes for a user who has lost the authenticator: ten, each valid once, 50 random bits. Only their hashes are stored. */
+/**
+ * Codes for a user who has lost the authenticator: ten, each valid once, 120 random bits, so that nobody who reads the database finds them.
+ * Only their hashes are stored; shorter codes of before stay valid.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { base32 } from './one-time-code.ts';
 
 const howMany = 10;
+const bytesEach = 15;
 
-/** `ABCDE-FGHIJ` */
+/** `ABCDEF-GHIJKL-MNOPQR-STUVWX` */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: howMany }, () => {
-    const text = base32(randomBytes(7)).slice(0, 10);
-    return `${text.slice(0, 5)}-${text.slice(5)}`;
-  });
+  return Array.from({ length: howMany }, () => (base32(randomBytes(bytesEach)).match(/.{6}/g) ?? []).join('-'));
 }
 
 /** The same regardless of how it is typed. */

@@ -19,7 +19,7 @@ export function CodeStep({ code, onChange, error }: { code: string; onChange: (c
         onChange={onChange}
         hint={t('codeHint')}
         error={error}
-        maxLength={20}
+        maxLength={40}
       />
     </>
   );
