@@ -10,7 +10,7 @@ const decisions = globSync('docs/decisions/0*.md', { cwd: root }).toSorted();
 const documents = ['README.md', ...globSync('docs/*.md', { cwd: root }), ...decisions, 'docs/decisions/README.md'];
 
 /** Of what a document describes; what was decided may be gone since. */
-const describing = ['README.md', 'docs/coverage.md', 'docs/attacks.md'];
+const describing = ['README.md', 'docs/coverage.md', 'docs/attacks.md', 'docs/security.md'];
 
 const numberOf = (path: string): string => basename(path).slice(0, 4);
 
