@@ -30,6 +30,7 @@ describe('a page is kept', () => {
   test('never for anybody who is known, or might be', () => {
     expect(key({ anonymous: false })).toBeNull();
     expect(key({ cookies: 'a=1; token=abc' })).toBeNull();
+    expect(key({ cookies: 'a=1; __Host-token=abc' })).toBeNull();
     expect(key({ authorization: 'Bearer x.y.z' })).toBeNull();
     expect(key({ method: 'POST' })).toBeNull();
     expect(key({ method: 'HEAD' })).toBeNull();

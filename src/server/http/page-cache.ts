@@ -10,7 +10,8 @@ import type { DrawnPage } from './drawn-page.ts';
 const keptMs = 5000;
 const keptBytes = 12 * 1024 * 1024;
 
-const sessionOrToken = /(?:^|;\s*)token=/;
+/** Of a log-in, by the names that `secretCookies` gives it. */
+const logIn = /(?:^|;\s*)(?:__Host-)?token=/;
 
 export interface PageFacts {
   method: string;
@@ -26,7 +27,7 @@ export interface PageFacts {
  * `parts`: what else the page shows, such as language and version of the catalogue.
  */
 export function pageKey(facts: PageFacts, parts: readonly (string | number)[]): string | null {
-  if (facts.method !== 'GET' || !facts.anonymous || facts.authorization !== undefined || sessionOrToken.test(facts.cookies)) return null;
+  if (facts.method !== 'GET' || !facts.anonymous || facts.authorization !== undefined || logIn.test(facts.cookies)) return null;
   const address = catalogAddress(facts.url);
   if (address === null || address.length > 300 || address.includes('?')) return null;
   const priceView = /(?:^|;\s*)priceView=(incl|excl)(?:;|$)/.exec(facts.cookies)?.[1] ?? '';
