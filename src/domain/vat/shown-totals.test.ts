@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { totalsOf } from '#domain/cart/cart-totals.ts';
 import { rappen, sum } from '#domain/money/money.ts';
-import { grossTotals, priceViewFor } from './shown-totals.ts';
+import { grossTotals, priceViewFor, shownRate, shownTotals, totalsFromChf } from './shown-totals.ts';
 import { grossAmount } from './vat.ts';
 
 const amounts = fc.integer({ min: 0, max: 50_000_000 }).map(rappen);
@@ -34,4 +34,21 @@ test('products that the lines do not explain are rounded as one amount', () => {
 
 test('firms reckon without the tax', () => {
   expect([priceViewFor(true), priceViewFor(false)]).toEqual(['excl', 'incl']);
+});
+
+test.each([
+  ['a private person', false, true, 810],
+  ['a private person abroad', false, false, null],
+  ['a firm', true, true, null],
+  ['a firm abroad', true, false, null],
+])('%s sees amounts with the tax: company %s, taxed %s → %s', (_who, company, hasVat, rate) => {
+  expect(shownRate({ customer: { company }, hasVat, vatPercent: 8.1 })).toBe(rate);
+});
+
+test.each([rappen(1250), null])('totals of the wire are Rappen; shipping %s', (shipping) => {
+  const chf = { products: 100, discountAmount: 5.5, shipping: shipping === null ? null : 12.5, vat: 8.65, total: 115.65 };
+  const net = totalsFromChf(chf);
+  expect(net).toEqual({ products: 10_000, discountAmount: 550, shipping, vat: 865, total: 11_565 });
+  expect(shownTotals(net, [], null)).toEqual({ ...net, rounding: 0 });
+  expect(shownTotals(net, [net.products], 810)).toEqual(grossTotals(net, [net.products], 810));
 });
