@@ -58,6 +58,22 @@ describe('the margin of a line', () => {
     expect(belowFloor([{ ...line, price: least }], terms)).toEqual([]);
   });
 
+  it.each([
+    ['at the floor', 85, null, { floor: 1500 }, 1_000_000],
+    ['at the floor, in whole Rappen', 85.01, null, { floor: 1500 }, 1_000_200],
+    ['at the floor after the discount', 85, null, { floor: 1500, discount: 1000 }, 1_111_200],
+    ['the shop’s own, where that is lower', 85, 90, { floor: 1500 }, 900_000],
+    ['at the floor, where the shop’s own is higher', 85, 120, { floor: 1500 }, 1_000_000],
+    ['what gives the shop’s own after both discounts, rounded up', 85, 60, { floor: 1500, discount: 600, agreed: 500 }, 606_383],
+    ['the shop’s own, where no margin is enough', 85, 120, { floor: 10_000 }, 1_200_000],
+    ['none where no margin is enough and the shop has no price', 85, null, { floor: 10_000 }, null],
+    ['none where all is given away', 85, 120, { floor: 1500, discount: 10_000 }, null],
+    ['none where the cost is unknown', null, 120, { floor: 1500 }, null],
+  ])('the least price is %s', (_, cost, listPrice, terms, least) => {
+    const line = { cost: cost === null ? null : chf(cost), listPrice: listPrice === null ? null : chf(listPrice) };
+    expect(leastPrice(line, { discount: 0, agreed: 0, ...terms })).toBe(least);
+  });
+
   it('of all lines together weighs them by quantity and leaves out what is unknown', () => {
     const lines = [
       { id: 1, quantity: 4, price: chf(398), cost: chf(268.4) },
@@ -65,6 +81,7 @@ describe('the margin of a line', () => {
       { id: 3, quantity: 6, price: chf(36.2), cost: chf(27.6) },
       { id: 4, quantity: 1, price: chf(144), cost: chf(96) },
       { id: 5, quantity: 9, price: chf(10), cost: null },
+      { id: 6, quantity: 9, price: null, cost: chf(10) },
     ];
     expect(wholeMargin(lines, 0)).toBe(2655);
     expect(wholeMargin(lines.slice(4), 0)).toBeNull();

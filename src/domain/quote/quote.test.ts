@@ -11,6 +11,7 @@ import {
   mayOrderQuote,
   mayWriteQuote,
   quoteState,
+  quoteStateName,
   shownQuoteState,
   stateForCustomer,
 } from './quote-state.ts';
@@ -57,6 +58,15 @@ describe('the life of a quote', () => {
     [quoteState.DRAFT, 'quoteNotSent'],
   ])('state %i is not ordered: %s', (state, key) => {
     expect(mayOrderQuote({ ...sent, state }, at('2026-11-24T08:00:00+01:00'))?.key).toBe(key);
+  });
+
+  it('has a name for each state, and says which change is refused', () => {
+    const names = ['REQUESTED', 'DRAFT', 'SENT', 'ORDERED', 'WITHDRAWN', 'LOST', 'UNKNOWN'];
+    expect([1, 2, 3, 4, 5, 6, 9].map(quoteStateName)).toEqual(names);
+    const now = at('2026-11-24T08:00:00+01:00');
+    expect([1, 2, 3, 4, 5, 6].map((state) => shownQuoteState({ ...sent, state }, now))).toEqual(names.slice(0, 6));
+    expect(shownQuoteState({ ...sent, sentOn: null }, now)).toBe('EXPIRED');
+    expect(mayChangeQuote(4, 2)).toMatchObject({ key: 'quoteTransitionNotAllowed', params: { from: 4, to: 2 } });
   });
 
   it('hides drafts from customers', () => {
