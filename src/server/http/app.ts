@@ -16,6 +16,7 @@ import { isOfficePage } from './request-facts.ts';
 import { openCallerLoad } from './caller-load.ts';
 import { registerHealth } from './health.ts';
 import { registerIdleMemory } from './idle-memory.ts';
+import { logOptions } from './log-options.ts';
 import { refuseOddRequests } from './odd-request.ts';
 import { openApiDocument } from './openapi.ts';
 import { registerPages } from './pages.ts';
@@ -58,7 +59,7 @@ export function openApp({
 }): FastifyInstance {
   const protect = securityHeaders(publicUrl);
   const app = Fastify({
-    logger: { level: logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     // Bodies have a limit of their own, by their pace.
