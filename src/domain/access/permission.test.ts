@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability, Actor, OfficeAbility } from './permission.ts';
-import { customerIdOf, isAdmin, may, mayReachCustomer, permissionsFor, permissionsOf } from './permission.ts';
+import { customerIdOf, isAdmin, isOfficeAbility, may, mayReachCustomer, permissionsFor, permissionsOf, userIdOf } from './permission.ts';
 
 const anonymous: Actor = { kind: 'anonymous' };
 const guest: Actor = { kind: 'guest', customerId: 7 };
@@ -112,10 +112,22 @@ describe('visitors, guests and customers', () => {
     expect(permissionsOf(guest)).toEqual([]);
     expect(permissionsOf(customer([3]))).toEqual([3]);
     expect([anonymous, guest, customer([])].map(customerIdOf)).toEqual([null, 7, 9]);
+    expect([anonymous, guest, customer([])].map(userIdOf)).toEqual([0, 0, 1]);
   });
 });
 
 describe('the permissions behind an ability', () => {
+  test.each([
+    ['manageOrders', true],
+    ['manageSettings', true],
+    ['enterOffice', true],
+    ['placeOrder', false],
+    ['toString', false],
+    ['', false],
+  ])('«%s» is one of the office: %s', (text, is) => {
+    expect(isOfficeAbility(text)).toBe(is);
+  });
+
   test.each<[OfficeAbility, object]>([
     ['manageOrders', { anyOf: [5] }],
     ['manageCustomers', { anyOf: [6] }],

@@ -98,6 +98,11 @@ test.each(['EXCEL_PRICE', 'REMOTE_PRICE'] as const)('%s is asked elsewhere', (so
   const given = facts({ own: row({ fixPrice: ladder, activeStrategy: source }) });
   expect(resolvePrice(given, 1)).toEqual({ kind: 'external', source });
   expect(graduatedPrice(given)).toEqual([]);
+  expect(graduatedPrice({ ...given, internal: { kind: 'steps', steps: ladder } })).toEqual([]);
+});
+
+test('without a row there is no ladder, whatever it costs', () => {
+  expect(graduatedPrice(facts({ internal: { kind: 'steps', steps: ladder } }))).toEqual([]);
 });
 
 test('the ladder of a fix price is ascending', () => {
@@ -125,7 +130,9 @@ describe('unit of sales', () => {
     [30, 25, false],
     [24, 25, false],
   ])('%d pieces by %d: %s', (quantity, unit, valid) => {
-    expect(refuseQuantity(quantity, unit) === null).toBe(valid);
+    expect(refuseQuantity(quantity, unit)).toEqual(
+      valid ? null : expect.objectContaining({ key: 'quantityNotMultiple', params: { quantity, unitOfSales: unit } }),
+    );
   });
 });
 
@@ -143,11 +150,13 @@ describe('discount', () => {
     );
   });
   test.each([
-    [0, true],
-    [1, true],
-    [1.01, false],
-    [-0.01, false],
-  ])('%d is a discount: %s', (value, valid) => {
-    expect(refuseDiscount(fractionFromNumber(value)) === null).toBe(valid);
+    [0, null],
+    [1, null],
+    [1.01, '101\u00A0%'],
+    [-0.01, '-1\u00A0%'],
+  ])('%d is refused as a discount: %s', (value, discount) => {
+    expect(refuseDiscount(fractionFromNumber(value))).toEqual(
+      discount === null ? null : expect.objectContaining({ key: 'discountOutOfRange', params: { discount } }),
+    );
   });
 });
