@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, plainDate } from '#domain/calendar/plain-date.ts';
 import { rappen } from '#domain/money/money.ts';
-import { ageOf, daysOf, daysOverdue, openItemAges } from './open-item.ts';
 import { heldReason, reminderDue } from './reminder.ts';
 import type { InvoiceToRemind, ReminderRules } from './reminder.ts';
 
@@ -48,30 +47,6 @@ describe('a reminder', () => {
     expect(heldReason({ ...invoice, disputed: true, customerOnHold: true })).toBe('disputed');
     expect(heldReason({ ...invoice, customerOnHold: true })).toBe('customerOnHold');
     expect(heldReason({ ...invoice, open: rappen(2000), fees: rappen(3000) })).toBe('feesOnly');
-  });
-});
-
-describe('the age of an open item', () => {
-  test.each([
-    [-1, 'notDue'],
-    [0, 'notDue'],
-    [1, 'to30'],
-    [30, 'to30'],
-    [31, 'to60'],
-    [60, 'to60'],
-    [61, 'to90'],
-    [90, 'to90'],
-    [91, 'over90'],
-  ])('%i days', (days, age) => {
-    expect(ageOf(daysOverdue(dueOn, after(days)))).toBe(age);
-  });
-
-  test('has days that begin and end with it', () => {
-    for (const age of openItemAges) {
-      const { from, to } = daysOf(age);
-      for (const day of [from, to]) if (day !== null) expect(ageOf(day)).toBe(age);
-      if (from !== null) expect(ageOf(from - 1)).not.toBe(age);
-      if (to !== null) expect(ageOf(to + 1)).not.toBe(age);
-    }
+    expect(heldReason({ ...invoice, open: rappen(0), fees: rappen(3000) })).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { rappen } from '#domain/money/money.ts';
 import { greatCircleM, roadDistanceM } from './distance.ts';
 import { countryOf, findPostalCode, postalCodeTable } from './postal-code.ts';
 import type { ShippingFacts, ShippingTariff } from './shipping-cost.ts';
-import { shippingCost, trucksNeeded } from './shipping-cost.ts';
+import { parcelCost, shippingCost, trucksNeeded } from './shipping-cost.ts';
 import type { Freight, FreightLine } from './storing-space.ts';
 import { freightOf, goesByMail, roundUpToHalf, storingSpacesOf } from './storing-space.ts';
 
@@ -206,7 +206,12 @@ describe('shipping cost', () => {
   });
 
   test('pickup is free', () => {
-    expect(shippingCost({ ...facts, destination: { kind: 'pickup' } })?.cost).toBe(0);
+    expect(shippingCost({ ...facts, destination: { kind: 'pickup' } })).toEqual({
+      cost: 0,
+      effectiveCost: 0,
+      distanceM: 0,
+      paysFees: false,
+    });
   });
 
   test('a fixed cost of the address replaces the computed one, even 0 and even abroad', () => {
@@ -222,6 +227,15 @@ describe('shipping cost', () => {
       destination: { kind: 'delivery', country: 'DE', fixedDeliveryCost: rappen(9900) },
     });
     expect(abroad).toEqual({ cost: 9900, effectiveCost: 9900, distanceM: 0, paysFees: true });
+  });
+
+  test.each([
+    [12_345, { numerator: 1, denominator: 1 }, null, 12_345],
+    [12_345, { numerator: 11, denominator: 10 }, null, 13_580], // 13'579.5
+    [12_345, { numerator: 11, denominator: 10 }, 0, 0],
+    [12_345, { numerator: 11, denominator: 10 }, 4500, 4500],
+  ])('a parcel at %d Rappen of the carrier, times %j, agreed %s, costs %d', (rate, multiplier, fixed, cost) => {
+    expect(parcelCost(rappen(rate), { multiplier, fixedDeliveryCost: fixed === null ? null : rappen(fixed) })).toBe(cost);
   });
 
   test('abroad and to an unknown place nothing is estimated', () => {
