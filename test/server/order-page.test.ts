@@ -47,3 +47,13 @@ test('says nothing of it once the goods have gone, or the order is cancelled', a
   expect((await send(canceled.staff, 'PUT', `/order/${canceled.placed.id}/state`, wish)).status).toBe(200);
   expect(await page(`/order/${canceled.placed.uuid}?lang=de`)).not.toContain('Etwas ändern');
 });
+
+test.each([
+  ['de', 'Der Link in der neuesten E-\u2060Mail'],
+  ['fr', 'Le lien du dernier e-\u2060mail'],
+  ['en', 'Use the link in the latest e-\u2060mail'],
+])('says in %s where the link in force is', async (lang, words) => {
+  const unknown = '00000000-0000-4000-8000-000000000009';
+  for (const url of [`/order/${unknown}`, `/order-change/${unknown}`, `/checkout/completed?order=${unknown}`])
+    expect(await page(`${url}${url.includes('?') ? '&' : '?'}lang=${lang}`)).toContain(words);
+});

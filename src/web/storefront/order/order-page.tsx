@@ -17,7 +17,7 @@ import type { OrderToShow } from './load-order.ts';
 import { OrderContent } from './order-content.tsx';
 import styles from './order-page.module.css';
 
-export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
+export { OrderErrorBoundary as ErrorBoundary } from './order-error.tsx';
 export { privateHeaders as headers } from '../page/private-headers.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<OrderToShow> {
