@@ -110,6 +110,7 @@ export const KeptOfOrder = z.object(sentBack({ ...OrderSummary.shape, ...Order.s
 export const changeErrors = [
   'requestKindNotAllowed',
   'notFound',
+  'customerInactive',
   'changedMeanwhile',
   'unknownField',
   'fieldNotPermitted',

@@ -107,6 +107,7 @@ export const KeptOfQuote = z.object(sentBack({ ...QuoteSummary.shape, ...Quote.s
 
 const writeErrors = [
   'notFound',
+  'customerInactive',
   'changedMeanwhile',
   'fieldNotPermitted',
   'quoteTransitionNotAllowed',

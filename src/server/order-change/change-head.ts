@@ -13,7 +13,7 @@ import { refusal } from '#domain/refusal/refusal.ts';
 import { refused } from '#server/call/refusal.ts';
 import { wrongAddress } from '#server/customer/store-address.ts';
 import type { Db } from '#server/db/pool.ts';
-import { orderingCustomer } from '#server/order/ordering-customer.ts';
+import { noOrderingCustomer, orderingCustomer } from '#server/order/ordering-customer.ts';
 import { knowsZipCode } from '#server/shipping/postal-codes.ts';
 import type { ChangeProblems } from './change-problems.ts';
 import { findTerm, findSkonto } from './change-store.ts';
@@ -68,7 +68,7 @@ export async function changeHead(
 /** The order keeps its terms when its customer changes, unless the change names others. */
 async function otherCustomer(db: Db, id: number) {
   const customer = await orderingCustomer(db, id);
-  if (customer === null) throw refused('notFound', {}, 'body.customerId');
+  if (customer === null) throw await noOrderingCustomer(db, id, refused('notFound', {}, 'body.customerId'));
   const person = contactName(customer);
   return {
     customerId: id,

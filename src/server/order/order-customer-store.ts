@@ -19,6 +19,7 @@ export interface OrderingCustomer {
   skontoDays: number;
 }
 
+/** null: unknown or inactive. */
 export async function findOrderingCustomer(db: Db, id: number): Promise<OrderingCustomer | null> {
   const row = await db
     .selectFrom('customer')
@@ -57,4 +58,8 @@ export async function findOrderingCustomer(db: Db, id: number): Promise<Ordering
     skontoPercent: skontoPercent ?? 0,
     skontoDays: skontoDays ?? 0,
   };
+}
+
+export async function customerExists(db: Db, id: number): Promise<boolean> {
+  return (await db.selectFrom('customer').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
