@@ -69,7 +69,7 @@ const Unit = z.number().int().min(1).max(100_000);
 const Entry = z.strictObject({ quantity: z.number(), price: z.number() });
 const Entries = z.array(Entry).max(mostSteps);
 
-const ladderErrors = ['ladderQuantityNotWhole', 'ladderQuantityTwice', 'priceNotPossible', 'priceTooFine'] as const;
+const ladderErrors = ['ladderQuantityNotWhole', 'ladderQuantityTwice', 'ladderStepFree', 'priceNotPossible', 'priceTooFine'] as const;
 /** Possible errors of every complete price, whatever its kind. */
 export const priceErrors = ['ladderEmpty', 'ladderNotAscending', ...ladderErrors, 'remoteHostUnknown'] as const;
 

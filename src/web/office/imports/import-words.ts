@@ -223,6 +223,7 @@ const shortReasons: Readonly<Record<string, string>> = {
   presetInvalid: 'Voreinstellung passt nicht',
   ladderNotAscending: 'Staffel nicht aufsteigend',
   ladderQuantityTwice: 'Staffel doppelt',
+  ladderStepFree: 'Stufe gratis',
   ladderQuantityNotWhole: 'Stückzahl nicht ganz',
   priceNotPossible: 'Preis nicht möglich',
   priceTooFine: 'Preis zu fein',
