@@ -1,7 +1,7 @@
 /** An order placed as a guest is taken into an account: who may, what comes along, and what a registration alone does not bring. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderSummary } from '#contract/order.ts';
-import { get, itemOf, logIn, newAddress, newGuest, order, problemsOf, productOf, send, visitor } from './buyer.ts';
+import { get, homeAddress, itemOf, logIn, newAddress, newGuest, order, problemsOf, productOf, send, visitor } from './buyer.ts';
 import type { Answer, Item, Person } from './buyer.ts';
 import { goodPassword, logInWith, mailsTo, newEmail, put, registration, tokenMailedTo } from './account-steps.ts';
 import { company, management } from './demo-log-in.ts';
@@ -54,6 +54,19 @@ test('by the same address, once it is confirmed; nothing comes with the registra
   expect((await take(mine, second.uuid)).body).toEqual({ state: 'TAKEN' });
   expect((await ordersOf(mine)).toSorted()).toEqual([first.formattedId, second.formattedId].toSorted());
   expect(await mailsTo(shop.database, email.toUpperCase())).toHaveLength(2);
+});
+
+test('pressed three times at once is taken once, and the guest is over', async () => {
+  const email = newEmail();
+  const { uuid, guest } = await guestOrder(email);
+  const mine = await registered(email);
+  await take(mine, uuid);
+  await confirm(email);
+  const answers = await Promise.all([1, 2, 3].map(async () => take(mine, uuid)));
+  expect(answers.map(({ status, body }) => [status, body.state])).toEqual(answers.map(() => [200, 'TAKEN']));
+  expect(await ordersOf(mine)).toHaveLength(1);
+  expect(problemsOf(await order(guest, [pallet], { paymentMethodId: 1 }))).toEqual(['customerInactive body.customerId']);
+  expect(problemsOf(await send(guest, 'POST', `/customer/${guest.customerId}/address`, homeAddress))).toEqual(['customerGone']);
 });
 
 test('a password chosen through a mailed link confirms the address as well', async () => {

@@ -29,6 +29,11 @@ export async function takeOrder(services: TakeServices, uuid: string, actor: Act
     await confirmOwnEmail(services, user);
     return { state: 'CONFIRM' };
   }
-  await mergeCustomers(services, { from: guest.id, into: actor.customerId }, {}, actor);
+  try {
+    await mergeCustomers(services, { from: guest.id, into: actor.customerId }, {}, actor);
+  } catch (error) {
+    // Pressed twice: the first has taken it.
+    if ((await orderRecord(db, order.id)).row.customer_id !== actor.customerId) throw error;
+  }
   return { state: 'TAKEN' };
 }
