@@ -121,6 +121,7 @@ export const changeErrors = [
   'alreadyInvoiced',
   'alreadyPaid',
   'positionNotFound',
+  'tooManyPositions',
   'quantityBelowMoved',
   'quantityNotWhole',
   'discountOutOfRange',

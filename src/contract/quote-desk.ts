@@ -130,6 +130,7 @@ const writeErrors = [
   'quoteAlreadySeen',
   'quoteTooHigh',
   'positionNotFound',
+  'tooManyPositions',
   'positionParentInvalid',
   'productNotAvailable',
   'configurationInvalid',
