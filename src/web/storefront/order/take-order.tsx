@@ -38,8 +38,10 @@ export function TakeOrder({ order }: { order: Order }) {
     <section className={styles['take']}>
       <h2>{t('title')}</h2>
       <p>{t('text')}</p>
-      <p role="status">{state === null ? null : state === 'TAKEN' ? t('taken') : t('confirm', { email: session?.email ?? '' })}</p>
-      <p role="alert">{problem}</p>
+      <div>
+        <p role="status">{state === null ? null : state === 'TAKEN' ? t('taken') : t('confirm', { email: session?.email ?? '' })}</p>
+        <p role="alert">{problem}</p>
+      </div>
       {isLoggedIn(session) ? (
         state === 'TAKEN' ? (
           <ButtonLink kind="outline" to={paths.profileOrders} mark="arrow">
