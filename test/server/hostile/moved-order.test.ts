@@ -5,10 +5,10 @@ import type { PlacedOrder } from '#contract/place-order.ts';
 import type { Quote } from '#contract/quote.ts';
 import type { PaymentProviderStandIn } from '#fakes/payment-provider/payment-provider.ts';
 import { askUntil } from '../ask-until.ts';
-import { get, itemOf, logIn, newGuest, order, orderBody, orderByLink, productOf, send, visitor } from '../buyer.ts';
+import { get, itemOf, logIn, newAddress, newGuest, order, orderBody, orderByLink, problemsOf, productOf, send, visitor } from '../buyer.ts';
 import type { Answer, Buyer, Item, Person } from '../buyer.ts';
 import { management } from '../demo-log-in.ts';
-import { orderAs } from '../paper-steps.ts';
+import { deliver, orderAs } from '../paper-steps.ts';
 import { shopWithProvider } from '../payment-steps.ts';
 import type { ShopApp } from '../shop-app.ts';
 
@@ -52,6 +52,36 @@ test('its former link leads nowhere, and mails carry the new one', async () => {
     [after.id],
   );
   expect(rows.map(({ html }) => [html.includes(after.uuid), html.includes(before.uuid)])).toEqual([[true, false]]);
+});
+
+test('nothing of the former customer stays in it where the change says nothing else, and nothing more is sent to them', async () => {
+  const words = { orderPerson: 'Zwitscher Muster', comment: 'Bei Zwitscher klingeln', externalCustomerRef: 'Zwitscher 7' };
+  const address = await newAddress(former, former.customerId, { name: 'Zwitscher', street: 'Vogelweg 1' });
+  const own = { ...words, invoiceEmail: 'zwitscher@muster.example', invoiceAddressId: address.id, deliveryAddressId: address.id };
+  const before = await placed({ ...own, paymentMethodId: 1 });
+  const { body } = await send<Order>(staff, 'PUT', `/order/${before.id}`, { version: before.version, customerId: next.customerId });
+  expect(body).toMatchObject({
+    orderPerson: 'Rosa Keller',
+    invoiceEmail: 'anna@muster.example',
+    invoiceAddress: { street: 'Geheimweg 7' },
+    deliveryAddress: { street: 'Geheimweg 7' },
+  });
+  const seen = await shop.app.inject({ url: `/api/order-by-link/${body.uuid}` });
+  expect(seen.body).not.toMatch(/zwitscher|vogelweg/i);
+  const { rows } = await shop.database.pool.query<{ last: number }>('select max(id) as last from mail');
+  expect((await deliver(staff, body)).status).toBe(200);
+  const mails = await shop.database.pool.query<{ recipient: string }>('select recipient from mail where id > $1', [rows[0]?.last]);
+  expect(mails.rows.map(({ recipient }) => recipient)).not.toContain('zwitscher@muster.example');
+  expect(mails.rows.length).toBeGreaterThan(0);
+});
+
+test('who has no address gets none of the former customer', async () => {
+  const { body } = await send<{ id: number }>(staff, 'POST', '/customers', {
+    contactPerson: [{ lastName: 'Ohnedach', email: 'o@muster.example' }],
+  });
+  const before = await placed();
+  const moved = await send<Order>(staff, 'PUT', `/order/${before.id}`, { version: before.version, customerId: body.id });
+  expect(problemsOf(moved)).toEqual(['validation.required body.invoiceAddress']);
 });
 
 test('any other change keeps its link', async () => {
