@@ -249,6 +249,16 @@ describe('an erasure', () => {
     expect(tries.map(problemsOf)).toEqual([['customerGone'], ['customerGone'], ['notFound']]);
   });
 
+  test('forgets who wished or accepted something by a link', async () => {
+    const guest = await newGuest(shop.app);
+    const { id, uuid } = (await order(guest, [item], { orderPerson: 'Trauerschnäpper' })).body;
+    await send({ app: shop.app, token: '' }, 'POST', `/order-by-link/${uuid}/wish`, { kind: 'cancel', text: '' });
+    await send(staff, 'PUT', `/order/${id}/state`, { orderStatusId: 5 });
+    expect(await tablesWith('trauerschnäpper')).toContain('record_history');
+    expect((await byStaff(guest.customerId)).status).toBe(200);
+    expect(await tablesWith('trauerschnäpper')).toEqual([]);
+  });
+
   test('closes the token of a guest, who could write an address into the empty record', async () => {
     const guest = await newGuest(shop.app, { contactPerson: { lastName: 'Wendehalsig' } });
     await byStaff(guest.customerId);

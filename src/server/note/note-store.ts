@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely';
 import type { NotedKind } from '#contract/note.ts';
 import type { WishKind } from '#contract/order-wish.ts';
 import { heldPermissions } from '#server/db/held-permissions.ts';
+import { beforeMove } from '#server/db/moved-order.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 /** Number and customer of every kind of record with notes. */
@@ -95,23 +96,16 @@ export async function insertNote(
 
 /** What its customer wishes to change about an order, oldest first. Wishes of a former one, from whom it went over, are for staff alone. */
 export async function wishesOf(db: Db, orderId: number): Promise<{ at: Date; kind: WishKind; text: string }[]> {
-  return (
-    db
-      .selectFrom('note')
-      .select(['at', 'wish as kind', 'text'])
-      .where('kind', '=', 'order')
-      .where('record_id', '=', orderId)
-      .where('wish', 'is not', null)
-      // Two customers who were merged are the same person.
-      .where(
-        sql<boolean>`not exists (select from record_history moved where moved.kind = 'order' and moved.record_id = note.record_id
-        and moved.field = 'customerId' and moved.at >= note.at
-        and moved.before not in (select to_jsonb(id) from customer where merged_into is not null))`,
-      )
-      .$narrowType<{ kind: WishKind }>()
-      .orderBy('id')
-      .execute()
-  );
+  return db
+    .selectFrom('note')
+    .select(['at', 'wish as kind', 'text'])
+    .where('kind', '=', 'order')
+    .where('record_id', '=', orderId)
+    .where('wish', 'is not', null)
+    .where(sql<boolean>`not ${beforeMove({ orderId: sql`note.record_id`, at: sql`note.at` })}`)
+    .$narrowType<{ kind: WishKind }>()
+    .orderBy('id')
+    .execute();
 }
 
 /** False: the user is not mentioned there. */

@@ -1,5 +1,5 @@
 /** An order that staff give to another customer: what the former one still has of it opens nothing any more. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '#contract/order.ts';
 import type { PlacedOrder } from '#contract/place-order.ts';
 import type { Quote } from '#contract/quote.ts';
@@ -7,6 +7,7 @@ import type { PaymentProviderStandIn } from '#fakes/payment-provider/payment-pro
 import { askUntil } from '../ask-until.ts';
 import { get, itemOf, logIn, newAddress, newGuest, order, orderBody, orderByLink, problemsOf, productOf, send, visitor } from '../buyer.ts';
 import type { Answer, Buyer, Item, Person } from '../buyer.ts';
+import { customerOf } from '../customer-steps.ts';
 import { management } from '../demo-log-in.ts';
 import { deliver, orderAs } from '../paper-steps.ts';
 import { shopWithProvider } from '../payment-steps.ts';
@@ -18,9 +19,10 @@ let staff: Person;
 let former: Buyer;
 let next: Buyer;
 let pallet: Item;
+let nowMs = Date.parse('2026-11-23T07:00:00+01:00');
 
 beforeAll(async () => {
-  ({ shop, provider } = await shopWithProvider({ now: () => Date.parse('2026-11-23T07:00:00+01:00') }));
+  ({ shop, provider } = await shopWithProvider({ now: () => nowMs }));
   staff = await logIn(shop.app, management);
   former = await newGuest(shop.app);
   next = await newGuest(shop.app, { contactPerson: { firstName: 'Rosa', lastName: 'Keller' }, address: { street: 'Geheimweg 7' } });
@@ -73,6 +75,52 @@ test('nothing of the former customer stays in it where the change says nothing e
   const mails = await shop.database.pool.query<{ recipient: string }>('select recipient from mail where id > $1', [rows[0]?.last]);
   expect(mails.rows.map(({ recipient }) => recipient)).not.toContain('zwitscher@muster.example');
   expect(mails.rows.length).toBeGreaterThan(0);
+});
+
+describe('what is kept of the former customer', () => {
+  const link = (uuid: string) => `/order-by-link/${uuid}/wish`;
+  async function movedFrom(name: string): Promise<{ owner: Buyer; order: Order }> {
+    const owner = await newGuest(shop.app, {
+      contactPerson: { firstName: name, lastName: name, email: `${name}@muster.example` },
+      address: { name, street: `${name}weg 1` },
+    });
+    const invoiceEmail = `${name}@muster.example`;
+    const before = await orderAs(
+      staff,
+      (await order(owner, [pallet], { orderPerson: name, comment: name, invoiceEmail, paymentMethodId: 1 })).body.id,
+    );
+    await send(visitor(shop.app), 'POST', link(before.uuid), { kind: 'change', text: `${name} wünscht` });
+    await send(staff, 'POST', `/order/${before.id}/change`, { version: before.version, comment: `${name} staged` });
+    nowMs += 60_000;
+    const after = await send<Order>(staff, 'PUT', `/order/${before.id}`, { version: before.version, customerId: next.customerId });
+    nowMs += 60_000;
+    await send(visitor(shop.app), 'POST', link(after.body.uuid), { kind: 'change', text: 'Keller wünscht' });
+    return { owner, order: after.body };
+  }
+
+  test('is not in the copy that the next one takes of the own data', async () => {
+    const { order: mine } = await movedFrom('feldlerche');
+    const copy = await shop.app.inject({
+      url: `/api/customers/${next.customerId}/export`,
+      headers: { authorization: `Bearer ${next.token}` },
+    });
+    expect(copy.statusCode).toBe(200);
+    expect(copy.body).toContain(mine.formattedId);
+    expect(copy.body).toContain('Keller wünscht');
+    expect(copy.body.toLowerCase()).not.toContain('feldlerche');
+  });
+
+  test('is erased with them, and nothing of the next one', async () => {
+    const { owner, order: theirs } = await movedFrom('haubenmeise');
+    const { version } = await customerOf(staff, owner.customerId);
+    expect((await send(staff, 'POST', `/customers/${owner.customerId}/erase`, { version, reason: 'Wunsch' })).status).toBe(200);
+    for (const table of ['mail', 'note', 'order_change', 'record_history', 'sales_order', 'idempotency_key', 'contact_person', 'address']) {
+      const { rows } = await shop.database.pool.query(`select t::text from ${table} t where lower(t::text) like '%haubenmeise%'`);
+      expect([table, rows]).toEqual([table, []]);
+    }
+    expect(await orderAs(staff, theirs.id)).toMatchObject({ orderPerson: 'Rosa Keller', invoiceAddress: { street: 'Geheimweg 7' } });
+    expect((await get(visitor(shop.app), link(theirs.uuid))).body).toMatchObject({ items: [{ text: 'Keller wünscht' }] });
+  });
 });
 
 test('who has no address gets none of the former customer', async () => {
