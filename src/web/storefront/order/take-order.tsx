@@ -21,8 +21,8 @@ export function TakeOrder({ order }: { order: Order }) {
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   if (!order.customer.guest) return null;
-  // Staff have no account to take it into.
-  if (isLoggedIn(session) && session.customerId === null) return null;
+  // Staff have no account to take it into, and take nothing in a customer's name.
+  if (isLoggedIn(session) && (session.customerId === null || session.seesAs !== undefined)) return null;
   const take = async (): Promise<void> => {
     setBusy(true);
     setProblem('');
