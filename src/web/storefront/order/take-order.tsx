@@ -7,12 +7,13 @@ import { call } from '#web/call.ts';
 import { logInPath, orderPath, paths } from '#web/paths.ts';
 import { useRootData } from '#web/root-data.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
+import '#web/texts/wish-texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { isLoggedIn } from '../page/require-log-in.ts';
 import styles from './take-order.module.css';
 
 export function TakeOrder({ order }: { order: Order }) {
-  const t = useTranslations('order.take');
+  const t = useTranslations('wish.take');
   const account = useTranslations('profile.tabs');
   const shell = useTranslations('shell');
   const session = useRootData()?.session ?? null;

@@ -101,13 +101,6 @@ export default {
   keepLink: 'Wer den Link kennt, sieht die Bestellung. Geben Sie ihn nur bewusst weiter.',
   linkOver:
     'Dieser Link führt zu keiner Bestellung (mehr). Es gilt der Link in der neuesten E-\u2060Mail dazu; mit einem Konto finden Sie sie dort.',
-  take: {
-    title: 'In Ihr Konto übernehmen',
-    text: 'Diese Bestellung ist ohne Konto aufgegeben worden. Hat Ihr Konto dieselbe E-\u2060Mail-Adresse, steht sie danach bei Ihren Bestellungen.',
-    now: 'Übernehmen',
-    confirm: 'Wir haben einen Link an {email} geschickt. Bestätigen Sie damit Ihre Adresse, und übernehmen Sie danach die Bestellung hier.',
-    taken: 'Die Bestellung ist jetzt in Ihrem Konto.',
-  },
   quoteAbroad:
     'Lieferungen ins Ausland offerieren wir von Hand: Fracht, Zoll und Papiere hängen vom Ziel ab. Ihr Warenkorb bleibt dabei, wie er ist.',
   askQuote: 'Offerte für diese Lieferung anfragen',

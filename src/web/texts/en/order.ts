@@ -101,13 +101,6 @@ export default {
   keepLink: 'Anyone with the link to this page can see your order, so share it with care.',
   linkOver:
     'This link does not lead to an order (any more). Use the one in the latest e-\u2060mail about it; with an account you find it there.',
-  take: {
-    title: 'Add to your account',
-    text: 'This order was placed without an account. If your account has the same e-\u2060mail address, it will then be among your orders.',
-    now: 'Add the order',
-    confirm: 'We have sent a link to {email}. Use it to confirm your address, then add the order here.',
-    taken: 'The order is now in your account.',
-  },
   quoteAbroad: 'We quote deliveries abroad individually: freight, customs and paperwork depend on the destination. Your cart is kept.',
   askQuote: 'Request a quote for this delivery',
   change: {

@@ -102,13 +102,6 @@ export default {
   keepLink: 'Toute personne disposant du lien de cette page peut voir votre commande. Ne le transmettez qu’à bon escient.',
   linkOver:
     'Ce lien ne mène pas ou plus à une commande. Le lien du dernier e-\u2060mail à son sujet est valable\u00A0; avec un compte, vous la trouvez dans celui-ci.',
-  take: {
-    title: 'Reprendre dans votre compte',
-    text: 'Cette commande a été passée sans compte. Si votre compte a la même adresse e-\u2060mail, elle figurera ensuite parmi vos commandes.',
-    now: 'Reprendre',
-    confirm: 'Nous avons envoyé un lien à {email}. Confirmez ainsi votre adresse, puis reprenez la commande ici.',
-    taken: 'La commande est maintenant dans votre compte.',
-  },
   quoteAbroad:
     'Les livraisons à l’étranger font l’objet d’une offre : le fret, la douane et les documents dépendent de la destination. Votre panier est conservé.',
   askQuote: 'Demander une offre pour cette livraison',
