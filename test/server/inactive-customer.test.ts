@@ -1,4 +1,4 @@
-/** A customer whom staff made inactive orders nothing more, whoever asks and on whatever way; each is told why. */
+/** Who orders nothing: a customer whom staff made inactive, whoever asks and on whatever way, with the reason; and the default customer. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportDesk } from '#contract/import.ts';
 import { csvText } from '#domain/list/csv.ts';
@@ -53,4 +53,16 @@ test.each(['order', 'quote'])('a template read in as %s says it at the customer'
   const path = `/import-customer-order/from-template-cppumpen?into=${into}`;
   const { body } = await uploadTo<ImportDesk>(staff, path, table, 'bestellung.csv');
   expect((await rowsOf(staff, body))[0]?.faults).toMatchObject([{ key: 'customerInactive', column: 0 }]);
+});
+
+test('the default customer, who has everybody’s prices, orders nothing either', async () => {
+  const { rows } = await shop.database.pool.query<{ id: number }>('select id from customer where is_default');
+  const id = rows[0]?.id ?? 0;
+  const address = await newAddress(staff, id);
+  for (const path of ['/order', '/quote'])
+    expect((await send(staff, 'POST', path, orderBody({ customerId: id, addressId: address.id }, [pallet]))).status).toBe(404);
+  const guest = await newGuest(shop.app);
+  const placed = (await order(guest, [pallet], { paymentMethodId: 1 })).body;
+  const moved = await send(staff, 'PUT', `/order/${placed.id}`, { version: 1, customerId: id });
+  expect(problemsOf(moved)).toEqual(['notFound body.customerId']);
 });
