@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Version } from './record.ts';
-import { Chf, Id, IdParam, IdText, line, listOf, orElse } from './wire.ts';
+import { ChfAmount, Id, IdParam, IdText, line, listOf, orElse } from './wire.ts';
 
 export const AddressInput = z.object({
   name: line(100),
@@ -50,7 +50,7 @@ const AddressParams = z.object({ id: IdText, addressId: IdText });
 export const AddressChange = z.strictObject({
   ...AddressInput.shape,
   customerId: Id.optional(),
-  fixedDeliveryCost: Chf.min(-1)
+  fixedDeliveryCost: ChfAmount.min(-1)
     .max(100_000)
     .nullable()
     .transform((cost) => cost ?? -1)

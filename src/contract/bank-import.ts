@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { matchWays } from '#domain/bank/match.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
-import { Chf, DateText, Id, IdParam, Instant, integerText, line, listOf, numberText, Page, Whole } from './wire.ts';
+import { Chf, ChfAmount, DateText, Id, IdParam, Instant, integerText, line, listOf, numberText, Page, Whole } from './wire.ts';
 
 export const BankImportRow = z.object({
   id: z.number().int(),
@@ -150,7 +150,7 @@ export const applyBankImport = endpoint({
     'Book every row without a problem, all or nothing; the same booking of the bank is never booked twice. `rows` and `amount`: what was shown, so that nothing else is booked',
   access: staff('handleMoney'),
   params: IdParam,
-  body: Move.extend({ rows: Whole.min(0), amount: Chf }),
+  body: Move.extend({ rows: Whole.min(0), amount: ChfAmount }),
   response: BankImportWithRows,
   errors: [
     'notFound',

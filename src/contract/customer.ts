@@ -3,7 +3,7 @@ import { invoiceRhythms } from '#domain/ledger/invoice.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
 import { notYet, sentBack, Version } from './record.ts';
-import { Chf, Id, IdList, IdParam, Instant, line, listOf, orNone, paragraph } from './wire.ts';
+import { Chf, ChfAmount, decimals, Fraction, Id, IdList, IdParam, Instant, line, listOf, orNone, paragraph } from './wire.ts';
 import { AddressInput, Address } from './address.ts';
 
 /** Titles: UNKNOWN 0, MALE 1, FEMALE 2. Languages: DE 1, EN 2, FR 3. */
@@ -30,15 +30,15 @@ export type OrderSettings = z.infer<typeof OrderSettings>;
 /** Fields agreed with a customer by staff. Absent: unchanged. */
 const agreedFields = {
   /** 0.05 = 5 % */
-  discount: z.number().min(0).max(1),
-  deliveryCostMultiplier: z.number().min(0).max(100),
+  discount: Fraction,
+  deliveryCostMultiplier: decimals(4).min(0).max(100),
   paymentTermId: Id.nullable(),
   skontoId: Id.nullable(),
   quickOrderSetting: z.strictObject({ isActive: z.boolean(), truckId: Id.nullable().default(null) }),
   isCompanyCustomer: z.boolean(),
   active: z.boolean(),
   /** In francs; null: none. An order above it is accepted and marked. */
-  creditLimit: Chf.min(0).max(100_000_000).nullable(),
+  creditLimit: ChfAmount.min(0).max(100_000_000).nullable(),
   onHold: z.boolean(),
   /** Required with `onHold`. */
   holdReason: paragraph(500),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { insuranceKinds, transportModes } from '#domain/artwork/insurance.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
-import { Chf, line } from './wire.ts';
+import { Chf, ChfAmount, decimals, line } from './wire.ts';
 
 export const InsuranceQuote = z.object({
   premium: Chf,
@@ -25,7 +25,7 @@ export const readInsuranceQuote = endpoint({
   body: z.strictObject({
     countryCode: z.string().length(2).toUpperCase(),
     insuranceKind: z.enum(insuranceKinds),
-    declaredValue: Chf.min(0).max(100_000_000),
+    declaredValue: ChfAmount.min(0).max(100_000_000),
     transportMode: z.enum(transportModes).default('AIR'),
   }),
   /** `price`: the premium, by the name of an insurance rate. */
@@ -48,9 +48,9 @@ const RateRow = z.strictObject({
   zone: z.number().int().min(1).max(99),
   kind: z.enum(insuranceKinds),
   mode: z.enum(transportModes),
-  /** Percent, three decimals. */
-  rate: z.number().min(0.001).max(100),
-  least: Chf.min(0).max(100_000),
+  /** Percent. */
+  rate: decimals(3).min(0.001).max(100),
+  least: ChfAmount.min(0).max(100_000),
 });
 
 export const InsuranceTable = z.strictObject({

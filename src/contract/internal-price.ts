@@ -5,7 +5,7 @@ import { endpoint, staff } from './endpoint.ts';
 import { LadderStep } from './product.ts';
 import { priceErrors, PriceStrategy, RemotePrice, StoredRemotePrice } from './product-price.ts';
 import { sentBack, Version } from './record.ts';
-import { Chf, Id, IdParam, IdText, orNone } from './wire.ts';
+import { Chf, decimals, Id, IdParam, IdText, orNone } from './wire.ts';
 
 export const InternalPrice = z.object({
   /** null: not decided yet; the product's workbook or model gives its cost. */
@@ -39,7 +39,7 @@ const fields = {
     .array(z.strictObject({ quantity: z.number(), price: z.number() }))
     .max(mostSteps)
     .optional(),
-  marginPrice: z.number().min(-99).max(900).optional(),
+  marginPrice: decimals(2).min(-99).max(900).optional(),
   remotePrice: orNone(RemotePrice),
 };
 /** Reckoned anew with each answer, whatever is sent back of it. */

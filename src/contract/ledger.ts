@@ -6,7 +6,7 @@ import { heldReasons } from '#domain/ledger/reminder.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { InvoiceSummary } from './invoice.ts';
 import { ColumnValues, ListQuery, ValuesOf } from './list.ts';
-import { Chf, DateText, Id, IdParam, IdText, Instant, isInUsualYears, line, listOf, paragraph } from './wire.ts';
+import { Chf, ChfAmount, DateText, Id, IdParam, IdText, Instant, isInUsualYears, line, listOf, paragraph } from './wire.ts';
 
 export const PaymentEntry = z.object({
   id: z.number().int(),
@@ -87,11 +87,11 @@ export const recordPayment = endpoint({
     customerId: Id.optional(),
     /** `writeOff`: the remaining amount of an invoice, no longer claimed. `refund`: a customer's credit, repaid by bank transfer. Both need `handleMoney`. */
     kind: z.enum(['payment', 'writeOff', 'refund']).default('payment'),
-    amount: Chf.min(0.01).max(10_000_000).multipleOf(0.01),
+    amount: ChfAmount.min(0.01).max(10_000_000),
     /** What the caller saw as open on the invoice or order: refused if it is another amount now, so that nobody pays what somebody else has paid. */
-    open: Chf.min(0).max(10_000_000).multipleOf(0.01).optional(),
+    open: ChfAmount.min(0).max(10_000_000).optional(),
     /** The same of the customer's credit, for a refund. */
-    left: Chf.min(0).max(10_000_000).multipleOf(0.01).optional(),
+    left: ChfAmount.min(0).max(10_000_000).optional(),
     day: DateText.refine(isInUsualYears),
     /** `credit`: from the customer's credit. */
     source: z.enum(['manual', 'credit']).default('manual'),

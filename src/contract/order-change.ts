@@ -5,7 +5,7 @@ import { Configuration } from './configurator.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { CommodityReference, NewProductImage, Order, OrderPosition, OrderSummary } from './order.ts';
 import { sentBack, Version } from './record.ts';
-import { Chf, DateText, Id, IdParam, IdText, line, paragraph, RequestKindGiven, Whole } from './wire.ts';
+import { ChfAmount, ChfPerOne, DateText, decimals, Id, IdParam, IdText, line, paragraph, RequestKindGiven, Whole } from './wire.ts';
 
 /** One of the customer's addresses by id, or a complete text as printed. */
 export const AddressChange = z.strictObject({
@@ -25,7 +25,9 @@ export type AddressChange = z.infer<typeof AddressChange>;
 /** An empty text counts as none. */
 const DayOrNone = z.union([DateText, z.literal(''), z.null()]);
 
-const Price = Chf.min(0).max(10_000_000);
+const most = 10_000_000;
+const Price = ChfPerOne.min(0).max(most);
+const Amount = ChfAmount.min(0).max(most);
 const Quantity = z.number().int().min(1).max(1_000_000);
 
 /** Writable fields of a line; of its details only the last four. */
@@ -37,7 +39,7 @@ const LineFields = {
   newProductImage: NewProductImage,
   kommentar: paragraph(1000).optional(),
   rechnungskommentar: paragraph(1000).optional(),
-  insuranceRate: Price.nullable().optional(),
+  insuranceRate: Amount.nullable().optional(),
   commodityReferences: z.array(CommodityReference).max(50).optional(),
 };
 
@@ -79,11 +81,11 @@ export const OrderUpdate = z.strictObject({
   invoiceAddress: AddressChange.optional(),
   invoiceEmail: line(254).optional(),
   /** Fraction of the product total, 0 to 1. */
-  discount: z.number().optional(),
+  discount: decimals(4).optional(),
   customerId: Id.optional(),
   customerRequestType: RequestKindGiven.optional(),
   /** null or empty: by the shop's own rules; absent: recalculated where goods, delivery method or place change. */
-  deliveryCost: z.union([Price, z.literal(''), z.null()]).optional(),
+  deliveryCost: z.union([Amount, z.literal(''), z.null()]).optional(),
   confirmedDeliveryDate: DayOrNone.optional(),
   requestedDeliveryDate: DayOrNone.optional(),
   externalCustomerNo: line(100).optional(),
@@ -110,6 +112,7 @@ export const KeptOfOrder = z.object(sentBack({ ...OrderSummary.shape, ...Order.s
 export const changeErrors = [
   'requestKindNotAllowed',
   'notFound',
+  'customerInactive',
   'changedMeanwhile',
   'unknownField',
   'fieldNotPermitted',
@@ -118,6 +121,7 @@ export const changeErrors = [
   'alreadyInvoiced',
   'alreadyPaid',
   'positionNotFound',
+  'tooManyPositions',
   'quantityBelowMoved',
   'quantityNotWhole',
   'discountOutOfRange',

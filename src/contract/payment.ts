@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
-import { Chf, IdParam, Instant, Uuid, Whole } from './wire.ts';
+import { Chf, ChfAmount, IdParam, Instant, Uuid, Whole } from './wire.ts';
 
 /** State of an order's online payment, for anyone who has the order's link. */
 export const OrderPayment = z.object({
@@ -75,9 +75,9 @@ export const refundOrder = endpoint({
   params: IdParam,
   body: z.strictObject({
     /** In CHF; absent: the full remaining amount. */
-    amount: z.number().positive().max(10_000_000).multipleOf(0.01).optional(),
+    amount: ChfAmount.positive().max(10_000_000).optional(),
     /** What the caller saw as refundable: refused if it is another amount now, so that nobody gives what somebody else has given. */
-    left: Chf.min(0).max(10_000_000).multipleOf(0.01).optional(),
+    left: ChfAmount.min(0).max(10_000_000).optional(),
   }),
   response: z.object({ state: z.enum(['PENDING', 'SUCCESSFUL', 'FAILED']), amount: Chf, left: Chf }),
   errors: ['notFound', 'nothingToRefund', 'refundTooHigh', 'leftChanged', 'idempotencyKeyReused'],

@@ -71,6 +71,7 @@ export const placeOrder = endpoint({
   body: z.union([OrderInsert, OrderInsert.omit(addressIds).extend(addressesGiven).transform(withAddressIds)]),
   response: PlacedOrder,
   errors: [
+    'customerInactive',
     'termsNotAccepted',
     'quantityNotMultiple',
     'tooManyPieces',

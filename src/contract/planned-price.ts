@@ -11,7 +11,8 @@ export type PlannedValues = z.output<typeof PlannedValues>;
 
 export const PlannedPrice = z.object({
   validFrom: DateText,
-  change: z.object(PlannedValues.shape),
+  /** A margin that was planned before may be finer than what may be written now. */
+  change: z.object({ ...PlannedValues.shape, marginPrice: z.number().optional() }),
   at: Instant,
   who: z.string(),
 });

@@ -5,7 +5,7 @@ import { mostSteps } from '#domain/pricing/ladder-rules.ts';
 import { remotePriceSchema } from '#domain/pricing/remote-price.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { sentBack, Version, VersionText } from './record.ts';
-import { Chf, Id, IdList, IdParam, IdText, Instant, listOf, orNone, Page, Whole } from './wire.ts';
+import { Chf, decimals, Id, IdList, IdParam, IdText, Instant, listOf, orNone, Page, Whole } from './wire.ts';
 
 export const PriceStrategy = z.enum(priceSources);
 export type PriceStrategy = z.infer<typeof PriceStrategy>;
@@ -63,13 +63,13 @@ export type ProductPrice = z.infer<typeof ProductPrice>;
 const quantity = Whole;
 const Quantities = z.array(z.number().int().min(1).max(100_000)).min(1).max(12);
 /** Percent: from almost giving it away to ten times the price. */
-const Margin = z.number().min(-99).max(900);
+const Margin = decimals(2).min(-99).max(900);
 const Unit = z.number().int().min(1).max(100_000);
 /** Quantities and prices are checked by `domain/pricing/ladder-rules.ts`, which names the entry. */
 const Entry = z.strictObject({ quantity: z.number(), price: z.number() });
 const Entries = z.array(Entry).max(mostSteps);
 
-const ladderErrors = ['ladderQuantityNotWhole', 'ladderQuantityTwice', 'priceNotPossible', 'priceTooFine'] as const;
+const ladderErrors = ['ladderQuantityNotWhole', 'ladderQuantityTwice', 'ladderStepFree', 'priceNotPossible', 'priceTooFine'] as const;
 /** Possible errors of every complete price, whatever its kind. */
 export const priceErrors = ['ladderEmpty', 'ladderNotAscending', ...ladderErrors, 'remoteHostUnknown'] as const;
 

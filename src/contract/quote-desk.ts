@@ -8,17 +8,30 @@ import { endpoint, staff } from './endpoint.ts';
 import { CommodityReference, NewProductImage } from './order.ts';
 import { Quote, QuotePosition, QuoteSummary } from './quote.ts';
 import { sentBack, Version } from './record.ts';
-import { Chf, DateText, Id, IdParam, integerText, line, paragraph, RequestKindGiven, Whole } from './wire.ts';
+import {
+  Chf,
+  ChfAmount,
+  ChfPerOne,
+  DateText,
+  Fraction,
+  Id,
+  IdParam,
+  integerText,
+  line,
+  paragraph,
+  RequestKindGiven,
+  Whole,
+} from './wire.ts';
 
 const quantity = z.number().int().min(1).max(100_000);
-const price = Chf.min(0).max(10_000_000);
+const price = ChfPerOne.min(0).max(10_000_000);
 
 /** Fields of a line of any kind. */
 const lineDetails = {
   externalCustomerNo: paragraph(500).optional(),
   kommentar: paragraph(2000).optional(),
   rechnungskommentar: paragraph(2000).optional(),
-  insuranceRate: price.nullish(),
+  insuranceRate: ChfAmount.min(0).max(10_000_000).nullish(),
   commodityReferences: z.array(CommodityReference).max(100).optional(),
 };
 
@@ -80,8 +93,8 @@ export const QuoteUpdate = z.strictObject({
   /** null: picked up. */
   deliveryAddress: givenAddress.nullish(),
   deliveryType: DeliveryMode.optional(),
-  deliveryCost: Chf.min(0).max(1_000_000).nullish(),
-  discount: z.number().min(0).max(1).optional(),
+  deliveryCost: ChfAmount.min(0).max(1_000_000).nullish(),
+  discount: Fraction.optional(),
   /** null: VAT by the place of delivery. */
   vatForced: z.boolean().nullable().optional(),
   paymentTermId: Id.nullish(),
@@ -107,6 +120,7 @@ export const KeptOfQuote = z.object(sentBack({ ...QuoteSummary.shape, ...Quote.s
 
 const writeErrors = [
   'notFound',
+  'customerInactive',
   'changedMeanwhile',
   'fieldNotPermitted',
   'quoteTransitionNotAllowed',
@@ -116,6 +130,7 @@ const writeErrors = [
   'quoteAlreadySeen',
   'quoteTooHigh',
   'positionNotFound',
+  'tooManyPositions',
   'positionParentInvalid',
   'productNotAvailable',
   'configurationInvalid',

@@ -197,6 +197,7 @@ export const requestQuote = endpoint({
   response: z.object({ id: z.number().int(), formattedId: z.string(), uuid: z.string() }),
   errors: [
     'notFound',
+    'customerInactive',
     'validation.required',
     'productNotAvailable',
     'configurationInvalid',

@@ -181,6 +181,6 @@ export const answerChangeByLink = endpoint({
   params: LinkParam,
   body: z.strictObject({ answer: z.enum(['ACCEPTED', 'REFUSED']), text: paragraph(1000).default('') }),
   response: ChangeByLink,
-  errors: ['notFound', 'changeStale', 'changeExpired', 'changeAnswered'],
+  errors: ['notFound', 'changeStale', 'changeExpired', 'changeAnswered', 'customerInactive'],
   callsPerMinute: 30,
 });

@@ -2,13 +2,14 @@
 import { z } from 'zod';
 import { endpoint, staff } from './endpoint.ts';
 import { Version } from './record.ts';
+import { decimals } from './wire.ts';
 
 const Size = z.number().int().min(1).max(20_000);
 const Rest = z.number().int().min(0).max(5000);
 
 const Fields = {
   /** mm, in steps of a tenth. */
-  kerfMm: z.number().min(0).max(50).multipleOf(0.1),
+  kerfMm: decimals(1).min(0).max(50),
   /** mm cut off each end of a bar. */
   trimMm: z.number().int().min(0).max(500),
   leastOffcutMm: Rest,

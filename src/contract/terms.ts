@@ -4,7 +4,7 @@ import { areAxlesClear } from '#domain/packing/axle-load.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { Uses, Version } from './record.ts';
 import { Truck } from './shipping.ts';
-import { Id, IdParam, line } from './wire.ts';
+import { decimals, Id, IdParam, line } from './wire.ts';
 
 const Name = z.strictObject({ de: line(80).min(1), fr: line(80).min(1), en: line(80).min(1) });
 const Days = z.number().int().min(0).max(365);
@@ -18,7 +18,7 @@ const truck = {
   height: z.number().int().min(500).max(5000),
   length: z.number().int().min(500).max(20_000),
   width: z.number().int().min(500).max(5000),
-  loadMeter: z.number().min(0.1).max(20),
+  loadMeter: decimals(2).min(0.1).max(20),
   /** Storing spaces. */
   maxParkingLots: z.number().int().min(1).max(100),
   /** kg; default of a new truck: 9 t. */
@@ -34,7 +34,7 @@ const truck = {
 const axlesUnclear = { path: ['frontAxle'], params: { refusal: 'axlesUnclear' } };
 const paymentTerm = { name: Name, days: Days };
 /** `percent`: 2 = 2 %. */
-const skonto = { name: Name, percent: z.number().min(0).max(20), days: Days };
+const skonto = { name: Name, percent: decimals(2).min(0).max(20), days: Days };
 
 const stored = { id: Id, version: Version };
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ShippingType } from './choice.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { Version, VersionText } from './record.ts';
-import { Chf, Id, IdList, IdParam, IdText, integerText, listOf, numberText, Page, ZipCode } from './wire.ts';
+import { Chf, decimals, Id, IdList, IdParam, IdText, integerText, listOf, numberText, Page, ZipCode } from './wire.ts';
 
 const mostPieces = 1_000_000;
 
@@ -11,7 +11,7 @@ const mostPieces = 1_000_000;
 const Need = {
   maxPackage: z.number().int().min(0).max(mostPieces),
   /** Storing spaces, in steps of a hundredth. */
-  minSp: z.number().min(0).max(1000).multipleOf(0.01),
+  minSp: decimals(2).min(0).max(1000),
   quantityForMinSp: z.number().int().min(1).max(mostPieces),
 };
 

@@ -48,6 +48,18 @@ export const IdParam = z.object({ id: IdText });
 /** Francs as a plain JSON number; unit prices carry up to four decimals, amounts two. */
 export const Chf = z.number();
 
+/**
+ * What callers write has at most as many decimals as its column keeps: what is finer is refused at its field and never rounded.
+ * Signs of reckoning in floating point, as in 0.011000000000000001, do not count.
+ */
+export const decimals = (places: 1 | 2 | 3 | 4) => z.number().multipleOf({ 1: 0.1, 2: 0.01, 3: 0.001, 4: 0.0001 }[places]);
+/** A written amount in francs. */
+export const ChfAmount = decimals(2);
+/** A written price of one piece in francs. */
+export const ChfPerOne = decimals(4);
+/** A written part of one: 0.125 = 12.5 %. */
+export const Fraction = decimals(4).min(0).max(1);
+
 export const DateText = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 /** A day of the calendar, as sent by a caller: there is no 30 February. */
 export const RealDay = DateText.refine((text) => parsePlainDate(text) !== null, { params: { refusal: 'deliveryDateNotPossible' } });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '#demo/people/people.ts';
 import { askUntil } from './ask-until.ts';
-import { get, itemOf, logIn, mondayMorning, newAddress, newGuest, order, problemsOf, productOf, send } from './buyer.ts';
+import { get, homeAddress, itemOf, logIn, mondayMorning, newAddress, newGuest, order, problemsOf, productOf, send } from './buyer.ts';
 import type { Buyer, Item, Person } from './buyer.ts';
 import { customerOf, invoiced, recordOf } from './customer-steps.ts';
 import { one } from './ledger-steps.ts';
@@ -247,6 +247,24 @@ describe('an erasure', () => {
     ];
     expect(tries.map(({ status }) => status)).toEqual([409, 409, 404]);
     expect(tries.map(problemsOf)).toEqual([['customerGone'], ['customerGone'], ['notFound']]);
+  });
+
+  test('forgets who wished or accepted something by a link', async () => {
+    const guest = await newGuest(shop.app);
+    const { id, uuid } = (await order(guest, [item], { orderPerson: 'Trauerschnäpper' })).body;
+    await send({ app: shop.app, token: '' }, 'POST', `/order-by-link/${uuid}/wish`, { kind: 'cancel', text: '' });
+    await send(staff, 'PUT', `/order/${id}/state`, { orderStatusId: 5 });
+    expect(await tablesWith('trauerschnäpper')).toContain('record_history');
+    expect((await byStaff(guest.customerId)).status).toBe(200);
+    expect(await tablesWith('trauerschnäpper')).toEqual([]);
+  });
+
+  test('closes the token of a guest, who could write an address into the empty record', async () => {
+    const guest = await newGuest(shop.app, { contactPerson: { lastName: 'Wendehalsig' } });
+    await byStaff(guest.customerId);
+    const address = { ...homeAddress, name: 'Wendehalsig' };
+    expect(problemsOf(await send(guest, 'POST', `/customer/${guest.customerId}/address`, address))).toEqual(['customerGone']);
+    expect(await tablesWith('wendehalsig')).toEqual([]);
   });
 
   test('closes the links of its orders and their papers, which only the office keeps', async () => {

@@ -49,6 +49,26 @@ describe('reading', () => {
   });
 });
 
+describe('a step at nothing after one that costs something', () => {
+  const free = [
+    { quantity: 1, price: 5 },
+    { quantity: 100, price: 0 },
+  ];
+  it('is refused whichever way it comes', async () => {
+    const { product, row } = await ownRow('PL_0003', { fixPrice: free.slice(0, 1) });
+    const version = row.version;
+    const tries = [
+      await newPrice(clerk, { customerId: company.customerId, productId: pallet.id, fixPrice: free }),
+      await write(clerk, 'PUT', `${row.id}/fix-price`, { version, entries: free }),
+      await write(clerk, 'POST', `${row.id}/fix-price`, { version, ...free[1] }),
+      await write(clerk, 'PUT', `${row.id}/planned`, { version, validFrom: '2027-03-01', change: { fixPrice: free } }),
+    ];
+    expect(tries.map(({ status }) => status)).toEqual(tries.map(() => 422));
+    expect(tries.flatMap(problemsOf).map((problem) => problem.split(' ')[0])).toEqual(tries.map(() => 'ladderStepFree'));
+    expect(await pays(company, product, 99)).toBe(5);
+  });
+});
+
 describe('a row that was not there', () => {
   it('is created with the kind that is sent, which becomes the active one, and once for the same key', async () => {
     const product = await productOf(shop.app, 'PL_0007');

@@ -3,7 +3,7 @@ import type { AuditEntry } from '#contract/audit.ts';
 import type { OrderSummary } from '#contract/order.ts';
 import type { HistoryEntry } from '#contract/record.ts';
 import type { Session } from '#contract/session.ts';
-import { get, itemOf, logIn, mondayMorning, newAddress, order, priceOf, productOf, send } from './buyer.ts';
+import { get, itemOf, logIn, mondayMorning, newAddress, newGuest, order, priceOf, productOf, send } from './buyer.ts';
 import type { Buyer, Person } from './buyer.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
@@ -76,4 +76,12 @@ it('beginning and end are in the audit; the standard customer and unknown ones a
     about: `Aare Pumpen AG (${company.customerId})`,
     address: '127.0.0.1',
   });
+});
+
+it('no order of a guest is taken into the customer’s account meanwhile', async () => {
+  const guest = await newGuest(shop.app, { contactPerson: { email: 'einkauf@aarepumpen.example' } });
+  const { uuid } = (await order(guest, [itemOf(await productOf(shop.app, 'EP_0001'))])).body;
+  await send(sales, 'POST', `/customers/${company.customerId}/see-as`, {});
+  expect((await send(sales, 'POST', `/order-by-link/${uuid}/take`, {})).status).toBe(403);
+  await stop();
 });

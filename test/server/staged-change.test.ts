@@ -3,6 +3,7 @@ import type { Order } from '#contract/order.ts';
 import type { ChangeByLink, StagedChange } from '#contract/staged-change.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, order, priceOf, problemsOf, productOf, send, visitor } from './buyer.ts';
 import type { Answer, Buyer, Item, Person } from './buyer.ts';
+import { customerOf } from './customer-steps.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
 
@@ -218,6 +219,32 @@ describe('ask the customer', () => {
     expect((await look(link)).body.state).toBe('STALE');
     expect(problemsOf(await answer(link, { answer: 'ACCEPTED' }))).toEqual(['changeStale']);
     expect(await read(before.id)).toMatchObject({ version: 2, totals: before.totals });
+  });
+
+  test('what has become impossible since is no longer accepted', async () => {
+    const before = await placed();
+    const product = await productOf(shop.app, 'PL_0006');
+    await stage(before.id, { newPositions: [{ productId: product.id, quantity: 2 }] });
+    const link = linkOf(await ask(before.id));
+    const setSold = async (sold: boolean) => {
+      await shop.database.pool.query('update product set published = $2 where id = $1', [product.id, sold]);
+      await shop.catalog.rebuild();
+    };
+    await setSold(false);
+    const refused = await answer(link, { answer: 'ACCEPTED' });
+    expect([refused.status, problemsOf(refused)]).toEqual([409, ['changeStale']]);
+    await setSold(true);
+    expect((await answer(link, { answer: 'ACCEPTED' })).body.state).toBe('ACCEPTED');
+  });
+
+  test('an inactive customer accepts nothing more, but may refuse', async () => {
+    const { link } = await asked();
+    const setActive = async (active: boolean) =>
+      send(staff, 'PUT', '/customers', { id: guest.customerId, version: (await customerOf(staff, guest.customerId)).version, active });
+    expect((await setActive(false)).status).toBe(200);
+    expect(problemsOf(await answer(link, { answer: 'ACCEPTED' }))).toEqual(['customerInactive']);
+    expect((await answer(link, { answer: 'REFUSED' })).body.state).toBe('REFUSED');
+    await setActive(true);
   });
 
   test('a link opens its own change alone, and nothing once another draft took its place', async () => {

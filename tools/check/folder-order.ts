@@ -121,6 +121,7 @@ export const FOLDER_ORDERS: readonly FolderOrder[] = [
       'order-export',
       'note',
       'order-wish',
+      'order-take',
       'report',
       'production',
       'drive',

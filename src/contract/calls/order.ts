@@ -1,6 +1,7 @@
 export { priceCart } from '../cart.ts';
 export { changeOrderState, startProduction } from '../order-state.ts';
 export { notifyCustomerOfOrder, previewOrderMail } from '../order-mail.ts';
+export { takeOrder } from '../order-take.ts';
 export { readOrderWishes, writeOrderWish } from '../order-wish.ts';
 export { placeOrder } from '../place-order.ts';
 export { readDeliveryInformation, readOrder, readOrderByLink, readOrderValues, readOrders, readPositionConfigurations } from '../order.ts';

@@ -28,6 +28,13 @@ describe('a line beside larger quantities', () => {
     expect(lineTotal(cappedPrice(unitPriceFromChf(2.6), 200, steps, 50), 200)).toBe(36_250);
   });
 
+  it('is not free because a larger quantity is', () => {
+    const steps = [step(1, 5), step(10, 0)];
+    expect([9, 10].map((quantity) => priceAt(steps, quantity))).toEqual([50_000, 0]);
+    expect(cappedSteps(steps, 1)).toEqual(steps);
+    expect(sameTotal(priceAt(steps, 9), 9, steps, 1)).toBeNull();
+  });
+
   it('lowers a step that a later one undercuts', () => {
     expect(cappedSteps([step(1, 30), step(5, 20), step(6, 10)], 1).map(({ price }) => price)).toEqual([300_000, 120_000, 100_000]);
   });

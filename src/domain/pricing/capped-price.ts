@@ -1,5 +1,5 @@
 /**
- * A line never costs more in total than a larger quantity of the same: it is capped by the cheapest step above it. The cap is a
+ * A line never costs more in total than a larger quantity of the same: it is capped by the cheapest step above it that costs something. The cap is a
  * unit price in ten-thousandths, rounded down, so that a line is still its unit price times its quantity (decision 0063).
  */
 import type { UnitPrice } from '#domain/money/money.ts';
@@ -15,7 +15,8 @@ function cappingStep(price: UnitPrice, quantity: number, steps: readonly LadderS
   for (const step of steps) {
     const larger = { quantity: orderable(step.quantity, unit), price: step.price };
     const total = larger.price * larger.quantity;
-    if (larger.quantity > quantity && total <= price * quantity && (best === null || total < best.price * best.quantity)) best = larger;
+    if (total > 0 && larger.quantity > quantity && total <= price * quantity && (best === null || total < best.price * best.quantity))
+      best = larger;
   }
   return best;
 }
@@ -37,6 +38,6 @@ export function sameTotal(price: UnitPrice, quantity: number, steps: readonly La
   const within = Math.ceil(quantity / 100);
   const equal = steps
     .map((step) => ({ quantity: orderable(step.quantity, unit), price: step.price }))
-    .filter((step) => step.quantity > quantity && lineTotal(step.price, step.quantity) <= total + within);
+    .filter((step) => step.price > 0 && step.quantity > quantity && lineTotal(step.price, step.quantity) <= total + within);
   return equal.at(-1) ?? null;
 }

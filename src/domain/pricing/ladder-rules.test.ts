@@ -31,9 +31,21 @@ describe('problems of a ladder', () => {
     expect(ladderProblems([], 'fixPrice', 'MARGIN_PRICE')).toEqual([]);
     expect(ladderProblems([{ quantity: 1, price: -1 }], 'fixPrice', 'NONE')).toHaveLength(1);
   });
-  test('are none for prices of up to four decimals, nothing included', () => {
-    const prices = [162.3, 0.0001, 0, 1234.5678, 10_000_000];
+  test('are none for prices of up to four decimals, nothing for the first ones included', () => {
+    const prices = [0, 162.3, 0.0001, 1234.5678, 10_000_000];
     expect(ladderProblems(prices.map((price, at) => ({ quantity: at + 1, price })))).toEqual([]);
+  });
+});
+
+describe('a step at nothing', () => {
+  const problemsAt = (...prices: number[]) =>
+    ladderProblems(prices.map((price, at) => ({ quantity: at + 1, price }))).map(({ key, field }) => `${key} ${field}`);
+  test('is refused after one that costs something', () => {
+    expect(problemsAt(5, 0)).toEqual(['ladderStepFree entries.1.price']);
+    expect(problemsAt(0, 5, 4, 0)).toEqual(['ladderStepFree entries.3.price']);
+  });
+  test('is all right where all is free, or the first ones are', () => {
+    expect([problemsAt(0), problemsAt(0, 0), problemsAt(0, 5)]).toEqual([[], [], []]);
   });
 });
 

@@ -19,8 +19,8 @@ const largestStep = 100_000;
 export const highestPrice = 10_000_000;
 
 /**
- * By entry: quantities are whole numbers, each once and rising; prices are not negative and have up to four decimals. A ladder that is the source of a price has
- * a step; an empty one beside another source is none.
+ * By entry: quantities are whole numbers, each once and rising; prices are not negative and have up to four decimals; nothing is free after a step that
+ * costs something. A ladder that is the source of a price has a step; an empty one beside another source is none.
  */
 export function ladderProblems(entries: readonly LadderEntry[], path = 'entries', source: PriceSource = 'FIX_PRICE'): Refusal[] {
   if (entries.length === 0) return source === 'FIX_PRICE' ? [refusal('ladderEmpty', {}, path)] : [];
@@ -33,9 +33,14 @@ export function ladderProblems(entries: readonly LadderEntry[], path = 'entries'
         ? []
         : [refusal(before === quantity ? 'ladderQuantityTwice' : 'ladderNotAscending', { quantity, before }, `${path}.${at}.quantity`)]),
       ...priceProblems(price, `${path}.${at}.price`),
+      ...(isFreeStep(entries, at) ? [refusal('ladderStepFree', { quantity }, `${path}.${at}.price`)] : []),
     ];
   });
 }
+
+/** More pieces for nothing than fewer cost is a slip, and the cap of decision 0063 would give away the fewer as well. */
+const isFreeStep = (entries: readonly LadderEntry[], at: number): boolean =>
+  entries[at]?.price === 0 && entries.slice(0, at).some(({ price }) => price > 0);
 
 function priceProblems(price: number, field: string): Refusal[] {
   if (!isAmount(price) || price < 0 || price > highestPrice) return [refusal('priceNotPossible', { most: highestPrice }, field)];

@@ -7,10 +7,14 @@ type Issue = z.core.$ZodIssue;
 
 const isAboutMember = ({ path, code }: Issue): boolean => path.length > 0 || code === 'unrecognized_keys';
 
+/** A number, as a form takes it, but too large, too small or too fine. */
+const isAlmost = (issue: Issue): boolean =>
+  issue.code === 'not_multiple_of' || ((issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'number');
+
 /** If none of several forms matches, the issues of the closest one, which has the fewest. */
 function issuesOf(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {
-    const forms = issue.code === 'invalid_union' ? issue.errors.filter((form) => form.every(isAboutMember)) : [];
+    const forms = issue.code === 'invalid_union' ? issue.errors.filter((form) => form.every(isAboutMember) || form.every(isAlmost)) : [];
     const [nearest] = forms.toSorted((a, b) => a.length - b.length);
     return nearest === undefined ? [issue] : issuesOf(nearest).map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
   });
@@ -22,11 +26,14 @@ function messageOf(issue: Issue): string {
   return typeof refusal === 'string' ? refusal : `validation.${issue.code}`;
 }
 
+/** Decimals of a step: 0.01 has two. */
+const placesOf = (step: number): number => String(step).split('.')[1]?.length ?? 0;
+
 /** zod's issues in the wire's form, with the field's path. */
 function errorsOf(part: string, issues: readonly Issue[]): ErrorItem[] {
   return issues.slice(0, 20).map((issue) => ({
     message: messageOf(issue),
-    params: { detail: issue.message },
+    params: { detail: issue.message, ...(issue.code === 'not_multiple_of' ? { places: placesOf(issue.divisor) } : {}) },
     field: [part, ...issue.path.map(String)].join('.'),
   }));
 }

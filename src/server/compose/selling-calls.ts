@@ -11,6 +11,7 @@ import { orderMailRoutes } from '#server/order-mail/routes.ts';
 import { noteRoutes } from '#server/note/routes.ts';
 import { orderPaperRoutes } from '#server/order-paper/routes.ts';
 import { orderRoutes } from '#server/order/routes.ts';
+import { orderTakeRoutes } from '#server/order-take/routes.ts';
 import { orderWishRoutes } from '#server/order-wish/routes.ts';
 import type { OrderStateServices } from '#server/order-state/change-order-state.ts';
 import { orderStateRoutes } from '#server/order-state/routes.ts';
@@ -76,6 +77,7 @@ export function sellingCalls(
     ...orderStateRoutes(states),
     ...orderChangeRoutes(orderChanges, states),
     ...orderWishRoutes(orders),
+    ...orderTakeRoutes({ ...orders, post: orders.jobs, catalog }),
     ...quoteRoutes({ ...quotes, blobs: media.blobs, incoming, limitBytes: config.filesLimitBytes }),
     ...productionRoutes(production),
     ...recordRoutes({ db }),

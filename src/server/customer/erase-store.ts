@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { orderState, paymentStatus } from '#domain/order/order-state.ts';
 import { quoteState } from '#domain/quote/quote-state.ts';
+import { beforeMove } from '#server/db/moved-order.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { erasedName } from './erased-name.ts';
 import { dropNotes } from './keeping-store.ts';
@@ -99,6 +100,25 @@ function wholeWord(word: string): string {
 const named = (text: RawBuilder<unknown>, words: readonly string[]) => sql`exists (select from unnest(${[...words]}::text[],
   ${words.map(wholeWord)}::text[]) known (word, whole) where position(word in lower(${text})) > 0 and lower(${text}) ~ whole)`;
 
+/** What tells of the person in orders that went over to another customer. */
+async function eraseBeforeMoves(trx: Trx, ids: readonly number[]): Promise<void> {
+  const before = (orderId: string, at: string) => beforeMove({ orderId: sql.ref(orderId), at: sql.ref(at) }, ids);
+  await sql`delete from mail where ${before('mail.order_id', 'mail.created_at')}`.execute(trx);
+  const notes = sql`select id from note where kind = 'order' and ${before('note.record_id', 'note.at')}`;
+  await sql`delete from note_mention where note_id in (${notes})`.execute(trx);
+  await sql`delete from note where id in (${notes})`.execute(trx);
+  await sql`update order_change set wish = '{}', order_before = null, difference = null, message = '', answer_text = '', link_hash = null
+    where state not in ('DRAFT', 'ASKED') and ${before('order_change.order_id', 'order_change.created_at')}`.execute(trx);
+  await sql`delete from order_change where state in ('DRAFT', 'ASKED') and ${before('order_change.order_id', 'order_change.created_at')}`.execute(
+    trx,
+  );
+  // Staff are named by their addresses, customers as those who ordered.
+  await sql`update record_history set who = ${erasedName} where kind = 'order' and who <> '' and position('@' in who) = 0
+    and ${before('record_history.record_id', 'record_history.at')}`.execute(trx);
+  await sql`update record_history set before = 'null', after = 'null' where kind = 'order' and field <> all(${[...harmless, 'customerId']}::text[])
+    and ${before('record_history.record_id', 'record_history.at')}`.execute(trx);
+}
+
 /** Returns the words by which a person is found: e-mail addresses and numbers, in lower case. */
 export async function eraseTraces(trx: Trx, ids: readonly number[]): Promise<string[]> {
   const emails = await emailsOf(trx, ids);
@@ -111,9 +131,16 @@ export async function eraseTraces(trx: Trx, ids: readonly number[]): Promise<str
   await sql`delete from attempt where ${named(sql`subject`, emails)}`.execute(trx);
   await sql`delete from idempotency_key where ${named(sql`body::text`, words)}`.execute(trx);
   await sql`select set_config('kistenwerk.erasing', 'on', true)`.execute(trx);
+  await eraseBeforeMoves(trx, ids);
   await sql`update security_event set who = ${erasedName} where lower(who) = any(${actors}::text[])`.execute(trx);
   await sql`update security_event set about = '' where ${named(sql`about`, emails)}`.execute(trx);
   await sql`update record_history set who = ${erasedName} where lower(who) = any(${actors}::text[])`.execute(trx);
+  for (const [kind, table] of [
+    ['order', 'sales_order'],
+    ['quote', 'quote'],
+  ] as const)
+    await sql`update record_history set who = ${erasedName} from ${sql.table(table)} own where kind = ${kind} and record_id = own.id
+      and own.customer_id = any(${ids}) and own.order_person <> '' and who = own.order_person`.execute(trx);
   await sql`update record_history set before = 'null', after = 'null' where (kind = 'customer' and record_id = any(${ids}))
     or (kind = 'order' and field <> all(${harmless}::text[]) and record_id in (select id from sales_order where customer_id = any(${ids})))
     or (kind = 'quote' and field <> all(${harmless}::text[]) and record_id in (select id from quote where customer_id = any(${ids})))`.execute(

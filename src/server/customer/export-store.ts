@@ -1,6 +1,7 @@
 /** SQL of the export: every row about a customer, table by table, without secrets and search columns. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { beforeMove } from '#server/db/moved-order.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 interface Part {
@@ -15,6 +16,9 @@ const orders = (own: number) => sql`(select id from sales_order where customer_i
 const quotes = (own: number) => sql`(select id from quote where customer_id = ${own})`;
 const invoices = (own: number) => sql`(select id from invoice where customer_id = ${own})`;
 const creditNotes = (own: number) => sql`(select id from credit_note where customer_id = ${own})`;
+/** Rows about own orders, apart from what tells of a former customer. */
+const ofOrders = (own: number, orderId: string, at: string) =>
+  sql`${sql.ref(orderId)} in ${orders(own)} and not ${beforeMove({ orderId: sql.ref(orderId), at: sql.ref(at) })}`;
 const byCustomer = (own: number) => sql`customer_id = ${own}`;
 
 const exportParts: readonly Part[] = [
@@ -43,7 +47,12 @@ const exportParts: readonly Part[] = [
   { name: 'quotePositions', table: 'quote_position', of: (own) => sql`quote_id in ${quotes(own)}` },
   { name: 'quoteVersions', table: 'quote_version', of: (own) => sql`quote_id in ${quotes(own)}` },
   { name: 'quoteMessages', table: 'quote_message', of: (own) => sql`quote_id in ${quotes(own)}` },
-  { name: 'orderChanges', table: 'order_change', of: (own) => sql`order_id in ${orders(own)}`, without: ['link_hash', 'order_before'] },
+  {
+    name: 'orderChanges',
+    table: 'order_change',
+    of: (own) => ofOrders(own, 'order_id', 'created_at'),
+    without: ['link_hash', 'order_before'],
+  },
   { name: 'deliveries', table: 'delivery', of: (own) => sql`order_id in ${orders(own)}` },
   { name: 'shipments', table: 'parcel_shipment', of: (own) => sql`order_id in ${orders(own)}` },
   { name: 'invoices', table: 'invoice', of: byCustomer },
@@ -57,7 +66,9 @@ const exportParts: readonly Part[] = [
     name: 'mails',
     table: 'mail',
     // About nothing of the customer's, only what went to a log-in and opens nothing: any other address may be given by anybody.
-    of: (own) => sql`customer_id = ${own} or order_id in ${orders(own)} or quote_id in ${quotes(own)} or invoice_id in ${invoices(own)}
+    of: (
+      own,
+    ) => sql`customer_id = ${own} or (${ofOrders(own, 'order_id', 'created_at')}) or quote_id in ${quotes(own)} or invoice_id in ${invoices(own)}
       or (coalesce(customer_id, order_id, quote_id, invoice_id) is null and secret_until is null
         and lower(recipient) in (select lower(email) from app_user where customer_id = ${own}))`,
     without: ['dedupe_key', 'html', 'tries', 'last_error', 'secret_until'],
@@ -65,7 +76,7 @@ const exportParts: readonly Part[] = [
   {
     name: 'notes',
     table: 'note',
-    of: (own) => sql`(kind = 'customer' and record_id = ${own}) or (kind = 'order' and record_id in ${orders(own)})
+    of: (own) => sql`(kind = 'customer' and record_id = ${own}) or (kind = 'order' and ${ofOrders(own, 'part.record_id', 'part.at')})
       or (kind = 'quote' and record_id in ${quotes(own)}) or (kind = 'invoice' and record_id in ${invoices(own)})`,
   },
   {
@@ -84,7 +95,7 @@ const exportParts: readonly Part[] = [
     table: 'record_history',
     of: (
       own,
-    ) => sql`(kind = 'customer' and record_id in (select id from customer where id = ${own} or merged_into = ${own})) or (kind = 'order' and record_id in ${orders(own)})
+    ) => sql`(kind = 'customer' and record_id in (select id from customer where id = ${own} or merged_into = ${own})) or (kind = 'order' and ${ofOrders(own, 'part.record_id', 'part.at')})
       or (kind = 'quote' and record_id in ${quotes(own)}) or (kind = 'invoice' and record_id in ${invoices(own)})`,
   },
 ];

@@ -38,8 +38,8 @@ export async function previewMerge(db: Db, merge: Merge): Promise<MergePreview> 
 }
 
 interface Versions {
-  version: number;
-  fromVersion: number | undefined;
+  version?: number | undefined;
+  fromVersion?: number | undefined;
 }
 
 export async function mergeCustomers(

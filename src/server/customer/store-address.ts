@@ -11,7 +11,7 @@ import { transaction } from '#server/db/pool.ts';
 import { conflict, fieldNotPermitted, notFound, Refusal as Refused } from '#server/call/refusal.ts';
 import { customerExists, deleteAddress, findAddresses, insertAddress, listAddresses, replaceAddress } from './customer-store.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
-import { writeCustomer } from './write-customer.ts';
+import { refuseGone, writeCustomer } from './write-customer.ts';
 import type { CustomerServices } from './write-customer.ts';
 
 export interface AddressServices extends CustomerServices {
@@ -76,7 +76,11 @@ async function write<Result>(
   about: { id: number; version: number | undefined; actor: Actor },
   work: (trx: Trx) => Promise<Result>,
 ): Promise<Result> {
-  return about.actor.kind === 'guest' ? transaction(services.db, work) : writeCustomer(services, about, work);
+  if (about.actor.kind !== 'guest') return writeCustomer(services, about, work);
+  return transaction(services.db, async (trx) => {
+    await refuseGone(trx, about.id);
+    return work(trx);
+  });
 }
 
 /** Papers keep the addresses they were written with; only a default address is still in use. */

@@ -90,7 +90,7 @@ async function book(trx: Trx, services: DriveServices, { drive, order, kept, rep
           services,
           order,
           {
-            day: dayOf(plainDateOf(drive.day), reportedAt, at),
+            day: dayOf(drive, reportedAt, at),
             deliveryType: 'TRUCK',
             truckId: drive.truck_id,
             stop: String(kept.number),
@@ -111,7 +111,12 @@ async function book(trx: Trx, services: DriveServices, { drive, order, kept, rep
   await writeAutomaticNote(trx, { kind: 'order', recordId: orderId, text, at, who: drive.driver }, drive.user_id);
 }
 
-/** The day of the driver's visit: never before the drive, and not in the future whatever the phone's clock says. */
-function dayOf(day: PlainDate, reportedAt: Date, now: Date): PlainDate {
-  return localNow(Math.max(Date.parse(day), Math.min(reportedAt.getTime(), now.getTime()))).date;
+/**
+ * The day of the driver's visit by the phone's clock, which may be a day before the plan, or after it and reported late. In the future there was none yet;
+ * before the drive was given out the clock is wrong, and it was the day of the plan.
+ */
+function dayOf({ day, released_at: given }: DriveRow, reportedAt: Date, now: Date): PlainDate {
+  const [planned, today] = [plainDateOf(day), localNow(now.getTime()).date];
+  if (reportedAt < given) return planned < today ? planned : today;
+  return localNow(Math.min(reportedAt.getTime(), now.getTime())).date;
 }

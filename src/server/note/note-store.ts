@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely';
 import type { NotedKind } from '#contract/note.ts';
 import type { WishKind } from '#contract/order-wish.ts';
 import { heldPermissions } from '#server/db/held-permissions.ts';
+import { beforeMove } from '#server/db/moved-order.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 
 /** Number and customer of every kind of record with notes. */
@@ -93,7 +94,7 @@ export async function insertNote(
   return id;
 }
 
-/** What the customer wishes to change about an order, oldest first. */
+/** What its customer wishes to change about an order, oldest first. Wishes of a former one, from whom it went over, are for staff alone. */
 export async function wishesOf(db: Db, orderId: number): Promise<{ at: Date; kind: WishKind; text: string }[]> {
   return db
     .selectFrom('note')
@@ -101,6 +102,7 @@ export async function wishesOf(db: Db, orderId: number): Promise<{ at: Date; kin
     .where('kind', '=', 'order')
     .where('record_id', '=', orderId)
     .where('wish', 'is not', null)
+    .where(sql<boolean>`not ${beforeMove({ orderId: sql`note.record_id`, at: sql`note.at` })}`)
     .$narrowType<{ kind: WishKind }>()
     .orderBy('id')
     .execute();

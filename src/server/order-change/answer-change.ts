@@ -1,12 +1,13 @@
 /** Shows a change to the customer and takes one answer, through the link in the mail. The link shows nothing else of the order. */
 import { ChangeDifference } from '#contract/staged-change.ts';
 import type { ChangeByLink } from '#contract/staged-change.ts';
-import { conflict, notFound } from '#server/call/refusal.ts';
+import { conflict, notFound, Refusal } from '#server/call/refusal.ts';
 import { transaction } from '#server/db/pool.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { headAnswer } from '#server/order/document-answer.ts';
 import { orderRecord, wholeOrderOf } from '#server/order/order-record.ts';
 import type { OrderRecord } from '#server/order/order-record.ts';
+import { refuseInactive } from '#server/order/ordering-customer.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { makeChange } from './apply-change.ts';
 import { answeredMail } from './change-mails.ts';
@@ -14,6 +15,7 @@ import type { OrderChangeServices } from './order-change-services.ts';
 import { changeByKey, lockChange, storeStaged } from './staged-change-store.ts';
 import type { ChangeRow } from './staged-change-store.ts';
 import { previewOf, stateOf, wishOf } from './staged-change.ts';
+import type { Preview } from './staged-change.ts';
 
 export async function readChangeByLink(services: OrderChangeServices, key: string): Promise<ChangeByLink> {
   const { row, record } = await asked(services, key);
@@ -63,9 +65,19 @@ function refuseState(state: ReturnType<typeof stateOf>): void {
   throw conflict(state === 'EXPIRED' ? 'changeExpired' : 'changeAnswered');
 }
 
+/** What was possible when it was asked may no longer be, such as a product that is gone: then it is no longer what was shown. */
+async function previewOrStale(services: OrderChangeServices, row: ChangeRow, record: OrderRecord): Promise<Preview> {
+  try {
+    return await previewOf(services, record, wishOf(row));
+  } catch (error) {
+    throw error instanceof Refusal ? conflict('changeStale') : error;
+  }
+}
+
 async function accept(services: OrderChangeServices, row: ChangeRow, record: OrderRecord, text: string): Promise<void> {
+  await refuseInactive(services.db, record.row.customer_id);
   const wish = wishOf(row);
-  const preview = await previewOf(services, record, wish);
+  const preview = await previewOrStale(services, row, record);
   // The total must match the one that was shown, to the Rappen.
   if (preview.difference.after.total !== ChangeDifference.parse(row.difference).after.total) throw conflict('changeStale');
   const company = await services.readCompany();

@@ -81,6 +81,8 @@ export async function makeChange(services: OrderChangeServices, { record, row, p
     await storeStaged(trx, row.id, at, {
       state,
       order_before: null,
+      // Who was asked may look at the answer, also where the order has gone over to them.
+      link_hash: row.link_hash,
       answered_at: state === 'ACCEPTED' ? at : null,
       answer_text: answerText,
       difference: JSON.stringify(preview.difference),

@@ -4,20 +4,18 @@ import { refuseDeliveryDate } from '#domain/calendar/delivery-date.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import { abroadOnly, defaultCountry } from '#domain/contact/address.ts';
 import type { Address, AddressText } from '#domain/contact/address.ts';
-import { contactName } from '#domain/contact/customer.ts';
 import { email, required, webAddress } from '#domain/contact/rules.ts';
 import { fractionFromNumber } from '#domain/money/fraction.ts';
 import { isRequestKind } from '#domain/order/request-kind.ts';
 import { refuseDiscount } from '#domain/pricing/discount.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
-import { refused } from '#server/call/refusal.ts';
 import { wrongAddress } from '#server/customer/store-address.ts';
 import type { Db } from '#server/db/pool.ts';
-import { orderingCustomer } from '#server/order/ordering-customer.ts';
 import { knowsZipCode } from '#server/shipping/postal-codes.ts';
 import type { ChangeProblems } from './change-problems.ts';
 import { findTerm, findSkonto } from './change-store.ts';
 import type { ChangedHead } from './changed-head.ts';
+import { otherCustomer } from './other-customer.ts';
 
 export interface HeadFacts {
   db: Db;
@@ -29,11 +27,12 @@ export interface HeadFacts {
 }
 
 export async function changeHead(
-  before: ChangedHead,
+  stored: ChangedHead,
   wish: OrderUpdate,
   { db, termDays, addresses, problems }: HeadFacts,
 ): Promise<ChangedHead> {
-  const customer = wish.customerId === undefined || wish.customerId === before.customerId ? {} : await otherCustomer(db, wish.customerId);
+  const { customerId = stored.customerId } = wish;
+  const before = customerId === stored.customerId ? stored : { ...stored, ...(await otherCustomer(db, customerId, addresses, wish)) };
   const pickup = (wish.deliveryType ?? before.deliveryType) === 'PICKUP';
   const address = (given: AddressChange, field: string) => addressOf(given, addresses, { field, problems });
   const delivery = wish.deliveryAddress ? address(wish.deliveryAddress, 'deliveryAddress') : before.deliveryAddress;
@@ -46,7 +45,6 @@ export async function changeHead(
   if (wish.orderPerson !== undefined) problems.add(webAddress(wish.orderPerson), 'body.orderPerson');
   return {
     ...before,
-    ...customer,
     ...(await termsOf({ db, termDays, before }, wish, problems)),
     comment: wish.comment ?? before.comment,
     deliveryAddress,
@@ -62,19 +60,6 @@ export async function changeHead(
     orderPerson: wish.orderPerson ?? before.orderPerson,
     deliveryType: wish.deliveryType ?? before.deliveryType,
     vatForced: wish.vatForced === undefined ? before.vatForced : wish.vatForced,
-  };
-}
-
-/** The order keeps its terms when its customer changes, unless the change names others. */
-async function otherCustomer(db: Db, id: number) {
-  const customer = await orderingCustomer(db, id);
-  if (customer === null) throw refused('notFound', {}, 'body.customerId');
-  const person = contactName(customer);
-  return {
-    customerId: id,
-    userId: null,
-    customerName: customer.isCompany && customer.companyName !== '' ? customer.companyName : person,
-    customerPhone: customer.phone,
   };
 }
 

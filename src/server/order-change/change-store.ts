@@ -1,4 +1,5 @@
 /** SQL of changing an order: its row, changed lines, new lines; and the terms that a change refers to. */
+import { randomUUID } from 'node:crypto';
 import type { UnitPrice } from '#domain/money/money.ts';
 import { amountColumns } from '#server/db/amount-columns.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
@@ -12,6 +13,16 @@ export async function findTerm(db: Db, id: number): Promise<number | null> {
 
 export async function findSkonto(db: Db, id: number): Promise<{ percent: number; days: number } | null> {
   return (await db.selectFrom('skonto').select(['percent', 'days']).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/**
+ * For an order that goes over to another customer: it gets a new link, and a question put to the former one is a draft again. Whoever still has an
+ * earlier mail no longer sees anything of it (decision 0139).
+ */
+export async function renewLink(trx: Trx, id: number): Promise<void> {
+  await trx.updateTable('sales_order').set({ uuid: randomUUID() }).where('id', '=', id).execute();
+  await trx.updateTable('order_change').set({ state: 'DRAFT' }).where('order_id', '=', id).where('state', '=', 'ASKED').execute();
+  await trx.updateTable('order_change').set({ link_hash: null }).where('order_id', '=', id).execute();
 }
 
 /** Raises the version. */

@@ -8,12 +8,13 @@ import { totalsOf } from '#domain/cart/cart-totals.ts';
 import { canonicalJson } from '#domain/configurator/hash.ts';
 import { defaultCountry } from '#domain/contact/address.ts';
 import { chfText } from '#domain/money/money-text.ts';
-import { rappen, rappenFromChf, zeroRappen } from '#domain/money/money.ts';
+import { chfFromRappen, chfFromUnitPrice, rappen, rappenFromChf, zeroRappen } from '#domain/money/money.ts';
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
 import { isFixed, refuseChange, refuseFields } from '#domain/order/order-change.ts';
 import type { ChangeableOrder, FixableField } from '#domain/order/order-change.ts';
 import { allowedPaymentMethods } from '#domain/order/payment-method.ts';
 import { isRequestKind } from '#domain/order/request-kind.ts';
+import { refuseTooManyPositions } from '#domain/position/position-limit.ts';
 import { productTotal } from '#domain/position/position.ts';
 import { largestBill } from '#domain/qr-bill/qr-bill.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
@@ -25,6 +26,7 @@ import { ChangeProblems } from './change-problems.ts';
 import { headOf } from './changed-head.ts';
 import type { ChangedHead } from './changed-head.ts';
 import { changedLines } from './changed-lines.ts';
+import type { ChangedLines } from './changed-lines.ts';
 import { withCompositePrices } from './composite-lines.ts';
 import { draftLine } from './draft-line.ts';
 import type { DraftLine } from './draft-line.ts';
@@ -58,6 +60,8 @@ export async function planChange(
   const order = { orderStatusId: row.order_status_id, paymentStatusId: row.payment_status_id, positions: linesBefore };
   const closed = refuseChange(order);
   if (closed) throw refused(closed.key, { ...closed.params }, 'body');
+  const tooMany = refuseTooManyPositions(positions.length, wish.newPositions);
+  if (tooMany) throw refused(tooMany.key, { ...tooMany.params }, 'body.newPositions');
   refuseDerived(order, wish, problems);
   const addresses = await addressesByCustomer(services.db, wish.customerId ?? row.customer_id);
   const { paymentTermDays: termDays } = await services.readRules();
@@ -89,6 +93,7 @@ export async function planChange(
   if (deliveryCost === null)
     problems.add(refusal('shippingNotEstimated', { country: head.deliveryAddress?.country ?? defaultCountry }, 'deliveryCost'), 'body');
   problems.refuse();
+  refuseBeyondBills(lines, changed.wishes);
   const all = withCompositePrices(lines, changed.wishes);
   const totals = totalsOf({
     products: productTotal(all),
@@ -165,11 +170,21 @@ function changedFields(
 }
 
 /** Checks on the whole order: a total above the largest bill, a payment method not allowed for this amount or kind. */
+/** Before anything is added up: sums far beyond any bill are no longer exact. */
+function refuseBeyondBills(lines: readonly DraftLine[], wishes: ChangedLines['wishes']): void {
+  const chfOf = ({ id, type, pricePerOne }: DraftLine): number =>
+    type === 'COMPOSITE' ? (wishes.get(id)?.spread ?? 0) : chfFromUnitPrice(pricePerOne);
+  const chf = lines.reduce((sum, line) => (line.storno ? sum : sum + chfOf(line) * line.quantity), 0);
+  if (chf > chfFromRappen(largestBill)) throw orderTooHigh();
+}
+
+const orderTooHigh = () => refused('orderTooHigh', { most: chfText(largestBill) }, 'body');
+
 function refuseWhole(
   { paymentMethodId, customerRequestType }: ChangedHead,
   { before, totals }: { before: ChangedHead; totals: CartTotals },
 ): void {
-  if (totals.total > largestBill) throw refused('orderTooHigh', { most: chfText(largestBill) }, 'body');
+  if (totals.total > largestBill) throw orderTooHigh();
   const sameWay = paymentMethodId === before.paymentMethodId && customerRequestType === before.customerRequestType;
   if (sameWay || !isRequestKind(customerRequestType)) return;
   // Online payment begins with the order: a later change may switch away from it, not to it.

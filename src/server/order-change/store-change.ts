@@ -9,7 +9,7 @@ import { orderAnswer } from '#server/order/order-answer.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
-import { storeHead, storeLines } from './change-store.ts';
+import { renewLink, storeHead, storeLines } from './change-store.ts';
 import { confirmedMail } from './confirmed-mail.ts';
 import { draftLine } from './draft-line.ts';
 import { costOf } from './line-cost.ts';
@@ -40,6 +40,7 @@ export async function storeChange(trx: Trx, services: OrderServices, change: Sto
     costOf: costOf(services, planned.head),
   });
   await storeHead(trx, row.id, planned, { at, asksDifference: asksDifference(record, planned) });
+  if (planned.head.customerId !== row.customer_id) await renewLink(trx, row.id);
   await restateOrder(trx, row.id);
   const after = await wholeOrderOf(trx, row.id);
   await addHistory(trx, 'order', { recordId: row.id, version: after.version, at, who }, valueDifferences(before, after));

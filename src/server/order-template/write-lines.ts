@@ -97,7 +97,9 @@ const lineFields: Readonly<Record<string, string>> = {
   priceUnavailable: 'articleNumber',
 };
 
-const headField = (field: string | undefined): string | undefined => (field === 'requestedDeliveryDate' ? field : undefined);
+const headFields: Readonly<Record<string, string>> = { requestedDeliveryDate: 'requestedDeliveryDate', customerId: 'customerNumber' };
+
+const headField = (field = ''): string | undefined => headFields[field];
 
 /** A price in the row is intended: one that differs from ours is reported, and so is a size that the product does not have. */
 function differences(rows: readonly NewLine[], { lines }: PreparedDocument): LineProblems {

@@ -18,6 +18,7 @@ import { checkRequestKind } from './check-request-kind.ts';
 import type { OrderingCustomer } from './order-customer-store.ts';
 import type { OrderFacts, PriceTerms, WrittenTo } from './order-facts-store.ts';
 import type { OrderServices } from './order-services.ts';
+import { noOrderingCustomer } from './ordering-customer.ts';
 
 export interface CheckedWish {
   customer: OrderingCustomer & PriceTerms & WrittenTo;
@@ -42,7 +43,8 @@ export async function checkWish(
   refuseProblem(webAddress(given.orderPerson), 'body.orderPerson');
   const invoiceAddress = addresses.find((address) => address.id === given.invoiceAddressId);
   const wanted = given.deliveryAddressId === null ? null : addresses.find((address) => address.id === given.deliveryAddressId);
-  if (!customer || !invoiceAddress || wanted === undefined) throw notFound();
+  if (!customer) throw await noOrderingCustomer(services.db, given.customerId);
+  if (!invoiceAddress || wanted === undefined) throw notFound();
   const deliveryAddress = deliveryAddressFor(given, wanted);
   if (given.deliveryType === 'FEDEX' && deliveryAddress !== null) refuseLabel(deliveryAddress, given.orderPerson, customer);
   const staff = may(actor, 'manageOrders');

@@ -19,6 +19,7 @@ export interface OrderingCustomer {
   skontoDays: number;
 }
 
+/** null: unknown, inactive, or the default customer, who has everybody's prices and orders nothing. */
 export async function findOrderingCustomer(db: Db, id: number): Promise<OrderingCustomer | null> {
   const row = await db
     .selectFrom('customer')
@@ -42,6 +43,7 @@ export async function findOrderingCustomer(db: Db, id: number): Promise<Ordering
     ])
     .where('customer.id', '=', id)
     .where('customer.active', '=', true)
+    .where('customer.is_default', '=', false)
     .orderBy('contact_person.id')
     .limit(1)
     .executeTakeFirst();
@@ -57,4 +59,9 @@ export async function findOrderingCustomer(db: Db, id: number): Promise<Ordering
     skontoPercent: skontoPercent ?? 0,
     skontoDays: skontoDays ?? 0,
   };
+}
+
+export async function customerExists(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom('customer').select('id').where('id', '=', id).where('is_default', '=', false).executeTakeFirst();
+  return row !== undefined;
 }

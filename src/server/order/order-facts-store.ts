@@ -9,7 +9,7 @@ import type { OrderingCustomer } from './order-customer-store.ts';
 
 export interface OrderFacts {
   kept: KeptAnswer | null;
-  /** null: unknown or not active. */
+  /** null: unknown, not active, or the default customer. */
   customer: (OrderingCustomer & PriceTerms & WrittenTo) | null;
   /** The requested addresses that belong to the customer. */
   addresses: readonly Address[];
@@ -49,7 +49,7 @@ export async function findOrderFacts(
           'discount', discount, 'deliveryCostMultiplier', delivery_cost_multiplier)
         from customer left join contact_person on contact_person.customer_id = customer.id
           left join payment_term on payment_term.id = payment_term_id left join skonto on skonto.id = skonto_id
-        where customer.id = ${customerId} and active order by contact_person.id limit 1) as customer,
+        where customer.id = ${customerId} and active and not is_default order by contact_person.id limit 1) as customer,
       coalesce((select json_agg(json_build_object(
           'id', id, 'customerId', customer_id, 'name', name, 'addition', addition, 'street', street, 'additionalAddress', additional_address,
           'zipCode', zip_code, 'city', city, 'country', country, 'stateOrProvinceCode', state_or_province_code, 'carrierPhone', carrier_phone,

@@ -201,8 +201,14 @@ export async function refundsOf(db: Db, paymentIds: readonly number[]): Promise<
     .execute();
 }
 
-export async function findRefund(db: Db, externalId: string): Promise<RefundRow | null> {
-  return (await db.selectFrom('payment_refund').select(refundColumns).where('external_id', '=', externalId).executeTakeFirst()) ?? null;
+export async function findRefund(db: Db, orderId: number, mark: string): Promise<RefundRow | null> {
+  const row = await db
+    .selectFrom('payment_refund')
+    .select(refundColumns)
+    .where('payment_id', 'in', (payments) => payments.selectFrom('payment').select('payment.id').where('order_id', '=', orderId))
+    .where('external_id', 'like', `%-${mark}`)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export async function findRefundById(db: Db, id: number): Promise<RefundRow | null> {

@@ -42,14 +42,15 @@ export async function refundOrder(services: PaymentServices, wish: RefundWish): 
   const { db } = services;
   const order = await orderToPay(db, { id: wish.orderId }, noWays);
   if (!order) throw notFound();
-  const externalId = refundId(order.uuid, wish.idempotencyKey);
-  const { refund, left } = await transaction(db, async (trx) => promised(services, trx, wish, externalId));
+  const mark = refundMark(wish.idempotencyKey);
+  const { refund, left } = await transaction(db, async (trx) => promised(services, trx, wish, mark));
   const state = refund.state === 'PENDING' && isOnline(services) ? await askForRefund(services, refund) : refund.state;
   return { state, amount: chfFromRappen(rappen(refund.amount)), left: chfFromRappen(rappen(left)) };
 }
 
-export function refundId(uuid: string, key: string | null): string {
-  return key === null ? `${uuid}-${randomUUID()}` : `${uuid}-${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;
+/** Ends the id under which the provider knows a refund; by it a repeated key is found, whatever link the order has meanwhile. */
+export function refundMark(key: string | null): string {
+  return key === null ? randomUUID() : createHash('sha256').update(key).digest('hex').slice(0, 40);
 }
 
 /** Payments of an order that have something left to refund, oldest first. */
@@ -71,12 +72,12 @@ async function promised(
   services: PaymentServices,
   trx: Trx,
   { orderId, amount, left: seen, who }: RefundWish,
-  externalId: string,
+  mark: string,
 ): Promise<{ refund: RefundRow; left: number }> {
   const order = await lockPayableOrder(trx, orderId);
   const open = await refundablePayments(trx, orderId);
   const leftInAll = open.reduce((sum, { left }) => sum + left, 0);
-  const known = await findRefund(trx, externalId);
+  const known = await findRefund(trx, orderId, mark);
   if (known) {
     if (amount !== undefined && rappenFromChf(amount) !== known.amount) throw refused('idempotencyKeyReused');
     return { refund: known, left: leftInAll };
@@ -92,6 +93,7 @@ async function promised(
   if (wanted > there) throw refused('refundTooHigh', { left: chfText(rappen(there)) }, 'body.amount');
   // A refunded amount is not requested again.
   await forgetDifference(trx, orderId);
+  const externalId = `${order.uuid}-${mark}`;
   const refund = await insertRefund(trx, { paymentId: payment.id, externalId, amount: wanted, who, at: new Date(services.now()) });
   return { refund, left: leftInAll - wanted };
 }

@@ -61,7 +61,7 @@ const stepOf = ({ quantity, price }: LadderEntry) => ({ quantity, price: unitPri
 export async function addStep(services: PriceServices, write: PriceWrite, entry: LadderEntry): Promise<ProductPrice> {
   refuseStep(entry);
   return writePrice(services, write, async (trx, { fixPrice }) => {
-    refuseTaken(entry.quantity, fixPrice);
+    refuseBeside(entry, fixPrice);
     await storeLadder(trx, write.id, [...fixPrice, entry]);
   });
 }
@@ -76,8 +76,8 @@ export async function changeStep(
     if (known === undefined) throw notFound();
     const entry = { quantity: given.quantity ?? known.quantity, price: given.price ?? known.price };
     refuseStep(entry);
-    refuseTaken(
-      entry.quantity,
+    refuseBeside(
+      entry,
       fixPrice.filter((step) => step !== known),
     );
     await storeStep(trx, write.id, unitId, stepOf(entry));
@@ -100,8 +100,13 @@ function refuseStep(entry: LadderEntry): void {
   );
 }
 
-function refuseTaken(quantity: number, others: readonly { quantity: number }[]): void {
+/** What is wrong with a step only beside the others of its ladder. */
+function refuseBeside(entry: LadderEntry, others: readonly LadderEntry[]): void {
+  const { quantity } = entry;
   if (others.some((other) => other.quantity === quantity)) throw refused('ladderQuantityTwice', { quantity }, 'body.quantity');
+  const whole = [...others, entry].toSorted((a, b) => a.quantity - b.quantity);
+  const free = ladderProblems(whole).find(({ key }) => key === 'ladderStepFree');
+  if (free) throw refused(free.key, { ...free.params }, 'body.price');
 }
 
 /** `actor`: the user who writes. */

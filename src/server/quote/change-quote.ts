@@ -6,6 +6,7 @@ import type { QuoteUpdate, changeQuote as endpoint } from '#contract/quote-desk.
 import type { Quote } from '#contract/quote.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { canonicalJson } from '#domain/configurator/hash.ts';
+import { refuseTooManyPositions } from '#domain/position/position-limit.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { actorName } from '#server/call/actor-name.ts';
@@ -60,6 +61,7 @@ export async function changeQuote(
 /** Everything that pictures and prices need is looked up before anything is locked. */
 export async function madeLines(services: QuoteServices, id: number, change: QuoteChange, actor: Actor): Promise<LineChanges> {
   const { row, positions } = await recordOf(services.db, id);
+  refuseLines(change, positions.length);
   const customerId = change.customerId ?? row.customer_id;
   const moved = customerId === row.customer_id ? null : await findCustomerTerms(services.db, customerId);
   const buyer: Buyer = { customerId, language: moved?.language ?? row.language, actor };
@@ -74,6 +76,18 @@ export async function madeLines(services: QuoteServices, id: number, change: Quo
   const lines = await remakeLines(services, wanted, buyer);
   const remade = new Map(lines.map((line, place) => [wanted[place]?.index ?? 0, line]));
   return { updates: change.updatePositions, remade, added: await makeLines(services, change.newPositions, buyer), customerId };
+}
+
+/** A line named twice would be written twice, and the last one would count. */
+function refuseLines({ updatePositions, newPositions }: QuoteChange, before: number): void {
+  const seen = new Set<number>();
+  for (const [index, { id }] of updatePositions.entries()) {
+    if (seen.has(id)) throw refused('positionNotFound', { id }, `body.updatePositions.${index}.id`);
+    seen.add(id);
+  }
+  const removed = updatePositions.filter(({ remove }) => remove === true).length;
+  const tooMany = refuseTooManyPositions(before, newPositions, removed);
+  if (tooMany) throw refused(tooMany.key, { ...tooMany.params }, 'body.newPositions');
 }
 
 interface Writing {

@@ -113,7 +113,8 @@ export function quoteForCustomer(record: QuoteRecord, links: QuoteLinks, nowMs: 
     changes,
     versions,
     files,
-    orderUuid,
+    // An order that went over to another customer is opened by them alone.
+    orderUuid: record.row.order_customer_id === record.row.customer_id ? orderUuid : null,
     updatedAt,
     positions: seen.positions.map((position) => ({ ...position, kommentar: '' })),
     // Customers see that the shop answered, but neither who did nor what is not sent yet.

@@ -23,6 +23,11 @@ function quotes(db: Db) {
         .limit(1)
         .as('contact_email'),
       select.selectFrom('sales_order').select('sales_order.uuid').whereRef('sales_order.id', '=', 'quote.order_id').as('order_uuid'),
+      select
+        .selectFrom('sales_order')
+        .select('sales_order.customer_id')
+        .whereRef('sales_order.id', '=', 'quote.order_id')
+        .as('order_customer_id'),
     ]);
 }
 

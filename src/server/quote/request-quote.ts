@@ -29,7 +29,7 @@ import { copiedLine } from '#server/order/copied-line.ts';
 import { newHead } from '#server/order/document-head.ts';
 import type { Caller } from '#server/order/place-order.ts';
 import { rateLimitGuests } from '#server/order/rate-limit-guests.ts';
-import { orderingCustomer } from '#server/order/ordering-customer.ts';
+import { noOrderingCustomer, orderingCustomer } from '#server/order/ordering-customer.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
 import type { PricedCart, PricedLine } from '#server/pricing/priced-cart.ts';
@@ -137,7 +137,8 @@ async function newQuote(services: QuoteServices, wish: Wish, { actor, chosenLang
   ]);
   const invoiceAddress = addresses.find(({ id }) => id === wish.invoiceAddressId);
   const wanted = wish.deliveryAddressId === null ? null : addresses.find(({ id }) => id === wish.deliveryAddressId);
-  if (!customer || !terms || !invoiceAddress || wanted === undefined) throw notFound();
+  if (!customer) throw await noOrderingCustomer(services.db, wish.customerId);
+  if (!terms || !invoiceAddress || wanted === undefined) throw notFound();
   const language = (isDraft ? null : chosenLanguage) ?? terms.language;
   const deliveryAddress = wish.deliveryType === 'PICKUP' ? null : wanted;
   if (wish.deliveryType !== 'PICKUP' && deliveryAddress === null) throw refused('validation.required', {}, 'body.deliveryAddressId');

@@ -20,7 +20,7 @@ import { fieldNotPermitted, notFound, Refusal, refused } from '#server/call/refu
 import { refuseProblems } from '#server/call/refuse-problems.ts';
 import { checkRequestKind } from '#server/order/check-request-kind.ts';
 import { addressText, storedAddresses } from '#server/order/document-head.ts';
-import { orderingCustomer } from '#server/order/ordering-customer.ts';
+import { noOrderingCustomer, orderingCustomer } from '#server/order/ordering-customer.ts';
 import type { QuoteRecord } from './quote-answer.ts';
 import { findCustomerTerms, findSkonto, findTermDays } from './quote-customer-store.ts';
 import type { QuoteColumns } from './quote-store.ts';
@@ -72,7 +72,7 @@ async function customerColumns(
   if (customerId === undefined || customerId === row.customer_id) return {};
   if (versions.length > 0 || requested !== null) throw refused('quoteAlreadySeen', {}, 'body.customerId');
   const [customer, terms] = await Promise.all([orderingCustomer(trx, customerId), findCustomerTerms(trx, customerId)]);
-  if (customer === null || terms === null) throw refused('notFound', {}, 'body.customerId');
+  if (customer === null || terms === null) throw await noOrderingCustomer(trx, customerId, refused('notFound', {}, 'body.customerId'));
   if (invoiceAddress === undefined) throw refused('validation.required', {}, 'body.invoiceAddress');
   const person = contactName(customer);
   return {

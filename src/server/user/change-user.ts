@@ -19,16 +19,14 @@ import { addHistory } from '#server/record/record-history.ts';
 import { limitTries } from '#server/session/limit-tries.ts';
 import { newPasswordProblem } from '#server/session/known-password.ts';
 import { hashPassword, verifyPassword } from '#server/session/password.ts';
-import { emailLinkMail, passwordChangedMail } from './account-mails.ts';
+import { passwordChangedMail } from './account-mails.ts';
 import type { AccountServices } from './account-services.ts';
-import { mailToOwner } from './mail-to-owner.ts';
-import { accountLink, linkWith, newSecret } from './secret-link.ts';
-import { findUser, insertLink, setDisplayName, setPassword } from './user-store.ts';
+import { confirmNewEmail } from './ask-for-confirmation.ts';
+import { accountLink } from './secret-link.ts';
+import { findUser, setDisplayName, setPassword } from './user-store.ts';
 import type { UserAccount } from './user-store.ts';
 
 type Given = ParsedOf<typeof updateUser>['body'];
-
-const confirmLifetimeMs = 86_400_000;
 
 /** Returns whether the password, and with it the sessions, changed. */
 export async function changeUser(services: AccountServices, id: number, given: Given, actor: Actor, ip: string): Promise<boolean> {
@@ -51,7 +49,7 @@ export async function changeUser(services: AccountServices, id: number, given: G
     }
     if (passwordHash !== null) await storePassword(services, trx, user, { passwordHash, ip });
     // After the password, whose change invalidates all links.
-    if (newEmail !== undefined) await askForConfirmation(services, trx, user, newEmail);
+    if (newEmail !== undefined) await confirmNewEmail(services, trx, user, newEmail);
   });
   return passwordHash !== null;
 }
@@ -85,17 +83,4 @@ async function storePassword(
   const to = recipientOf(user);
   const mail = passwordChangedMail(await readCompany(), to, accountLink(publicUrl, '/user/request-password-reset', to.language));
   await postMails(trx, post, [mail], now());
-}
-
-/** The answer is the same for an address that has an account already; its owner gets a mail instead of the link. */
-async function askForConfirmation(services: AccountServices, trx: Trx, user: UserAccount, email: string): Promise<void> {
-  const { now, post, publicUrl, readCompany } = services;
-  const { token, tokenHash } = newSecret();
-  const at = new Date(now());
-  const expiresAt = new Date(now() + confirmLifetimeMs);
-  await insertLink(trx, { tokenHash, kind: 'email', userId: user.id, email, at, expiresAt });
-  const to = { ...recipientOf(user), email };
-  const link = { url: linkWith(accountLink(publicUrl, '/user/confirm-email', to.language), token), until: expiresAt };
-  const taken = await mailToOwner(services, trx, email);
-  await postMails(trx, post, [taken ?? emailLinkMail(await readCompany(), to, link)], now());
 }

@@ -1,4 +1,4 @@
-/** Takes over a new log-in address through the link mailed to it; the former address is informed. */
+/** Takes over a log-in address through the link mailed to it. A former address is informed; the present one counts as confirmed. */
 import { transaction } from '#server/db/pool.ts';
 import { refused } from '#server/call/refusal.ts';
 import { postMails } from '#server/mail/post-mail.ts';
@@ -22,6 +22,7 @@ export async function confirmEmail(services: AccountServices, given: { token: st
     // An address that someone else registered meanwhile cannot be taken over; the link then counts as expired.
     const version = (await useLink(trx, link)) ? await setEmail(trx, user.id, found.email, link.at) : null;
     if (version === null) throw refused('linkExpired');
+    if (found.email === user.email) return;
     await addHistory(trx, 'user', { recordId: user.id, version, at: link.at, who: user.email }, [
       { field: 'email', before: user.email, after: found.email },
     ]);

@@ -12,7 +12,7 @@ import { hashPassword } from '#server/session/password.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import type { AccountServices } from './account-services.ts';
 import { accountLink, hashOfSecret } from './secret-link.ts';
-import { findLink, findUser, setPassword, useLink } from './user-store.ts';
+import { findLink, findUser, setEmailConfirmed, setPassword, useLink } from './user-store.ts';
 
 /** Returns the new cookie of the device: its user has read the mail. */
 export async function resetPassword(
@@ -33,6 +33,7 @@ export async function resetPassword(
   await transaction(db, async (trx) => {
     if (!(await useLink(trx, link))) throw refused('linkExpired');
     await setPassword(trx, user.id, passwordHash, link.at);
+    await setEmailConfirmed(trx, user.id, link.at);
     await addSecurityEvent(trx, { kind: 'passwordChanged', at: link.at, who: user.email, address: given.ip });
     await postMails(trx, post, [mail], now());
   });

@@ -13,6 +13,8 @@ export interface UserAccount {
   passwordHash: string;
   roles: string[];
   active: boolean;
+  /** A link mailed to the address was followed. */
+  emailConfirmed: boolean;
   /** null: staff without a contact person. */
   language: Language | null;
 }
@@ -32,6 +34,7 @@ function users(db: Db) {
         'roles',
       ),
       'active',
+      sql<boolean>`email_confirmed_at is not null`.as('emailConfirmed'),
       select
         .selectFrom('contact_person')
         .select('language_id')
@@ -142,12 +145,17 @@ export async function setPassword(trx: Trx, userId: number, passwordHash: string
   await endLinks(trx, userId, at);
 }
 
+/** The address is the user's: a link mailed there was followed. */
+export async function setEmailConfirmed(trx: Trx, userId: number, at: Date): Promise<void> {
+  await trx.updateTable('app_user').set({ email_confirmed_at: at }).where('id', '=', userId).execute();
+}
+
 /** Returns the new version; null: the address has a user already. Links to the former address become invalid. */
 export async function setEmail(trx: Trx, userId: number, email: string, at: Date): Promise<number | null> {
   try {
     const { version } = await trx
       .updateTable('app_user')
-      .set((set) => ({ email, version: set('version', '+', 1) }))
+      .set((set) => ({ email, email_confirmed_at: at, version: set('version', '+', 1) }))
       .where('id', '=', userId)
       .returning('version')
       .executeTakeFirstOrThrow();

@@ -55,7 +55,7 @@ const de: AccountWords = {
   },
   emailLink: {
     title: 'E-Mail-Adresse bestätigen',
-    text: 'Sie möchten sich künftig mit dieser E-Mail-Adresse anmelden. Bitte bestätigen Sie, dass sie Ihnen gehört. Der Link gilt einen Tag.',
+    text: 'Mit dieser E-Mail-Adresse melden Sie sich bei uns an. Bitte bestätigen Sie, dass sie Ihnen gehört. Der Link gilt einen Tag.',
     action: 'E-Mail-Adresse bestätigen',
     otherwise: 'Haben Sie das nicht verlangt? Dann müssen Sie nichts tun.',
   },
@@ -109,7 +109,7 @@ const fr: AccountWords = {
   },
   emailLink: {
     title: 'Confirmer l’adresse e-mail',
-    text: 'Vous souhaitez vous connecter désormais avec cette adresse e-mail. Veuillez confirmer qu’elle vous appartient. Le lien est valable un jour.',
+    text: 'Vous vous connectez chez nous avec cette adresse e-mail. Veuillez confirmer qu’elle vous appartient. Le lien est valable un jour.',
     action: 'Confirmer l’adresse e-mail',
     otherwise: 'Vous n’avez rien demandé ? Vous n’avez rien à faire.',
   },
@@ -163,7 +163,7 @@ const en: AccountWords = {
   },
   emailLink: {
     title: 'Confirm your e-mail address',
-    text: 'You would like to log in with this e-mail address from now on. Please confirm that it is yours. The link is valid for one day.',
+    text: 'You log in with this e-mail address. Please confirm that it is yours. The link is valid for one day.',
     action: 'Confirm e-mail address',
     otherwise: 'If you did not ask for this, you do not need to do anything.',
   },

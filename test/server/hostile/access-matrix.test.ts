@@ -682,6 +682,13 @@ const rows: Record<CallName, Row> = {
   // The link of the order is the only key, for any caller.
   readOrderWishes: { ask: () => `/order-by-link/${theirs.uuid}/wish`, expected: everybody(200) },
   writeOrderWish: { ask: () => ({ url: `/order-by-link/${theirs.uuid}/wish`, body: { kind: 'cancel' } }), expected: everybody(200) },
+  // Into an account only, and only what was placed as a guest.
+  takeOrder: {
+    ask: () => ({ url: `/order-by-link/${theirs.uuid}/take`, body: {} }),
+    expected: expectedOf((actor) =>
+      actor === 'anonymous' ? 401 : actor === 'customer' ? 200 : actor.endsWith('uest') || actor.startsWith('staff') ? 403 : 422,
+    ),
+  },
   // The link in the mail is the only key, for any caller.
   readChangeByLink: { ask: () => `/order-change-by-link/${theirs.uuid}`, expected: everybody(404) },
   answerChangeByLink: {

@@ -20,9 +20,10 @@ let nowMs = mondayMorning;
 let shop: ShopApp;
 let guest: Buyer;
 let staff: Person;
-/** Of two days, with an order each: three on the first one. */
+/** Of three days, with an order each: three on the first and the last one. */
 let mine: { token: string; orders: Order[] };
 let others: { token: string; orders: Order[] };
+let ahead: { token: string; orders: Order[] };
 
 beforeAll(async () => {
   shop = await startShop({ now: () => nowMs });
@@ -30,6 +31,7 @@ beforeAll(async () => {
   staff = await logIn(shop.app, 'leitung@kistenwerk.example');
   mine = await driveOn('2026-12-02', 3);
   others = await driveOn('2026-12-03', 1);
+  ahead = await driveOn('2026-12-09', 3);
   nowMs = Date.parse('2026-12-03T18:00:00Z');
 });
 afterAll(async () => shop.close());
@@ -135,6 +137,21 @@ describe('a report', () => {
       expect(rows).toEqual([{ day: at.startsWith('0') ? '2026-12-02' : '2026-12-03' }]);
     },
   );
+
+  test('counts for the day on which it happened, a day early as well as sent later', async () => {
+    const { token, orders } = ahead;
+    const dayAt = async (order: Order | undefined, now: string, reportedAt: string): Promise<string | undefined> => {
+      const before = nowMs;
+      nowMs = Date.parse(now);
+      expect((await report(token, { ...bodyOf(order!), reportedAt })).status).toBe(200);
+      nowMs = before;
+      const { rows } = await shop.database.pool.query<{ day: string }>('select day::text from delivery where order_id = $1', [order?.id]);
+      return rows[0]?.day;
+    };
+    expect(await dayAt(orders[0], '2026-12-08T15:00:10Z', '2026-12-08T15:00:00Z')).toBe('2026-12-08');
+    expect(await dayAt(orders[1], '2026-12-08T15:10:00Z', '2020-01-01T00:00:00Z')).toBe('2026-12-08');
+    expect(await dayAt(orders[2], '2026-12-11T06:00:00Z', '2026-12-10T23:30:00Z')).toBe('2026-12-11');
+  });
 
   test('with the largest signature and words that are commands is a note like any other', async () => {
     const signature = Array.from({ length: 60 }, (_, stroke) =>

@@ -58,11 +58,11 @@ describe('amounts', () => {
   it('that are nothing are nothing: no minus before a zero, no crumbs', async () => {
     const id = await requested();
     const { id: position } = (await read(id)).body.positions[0]!;
-    for (const pricePerOne of [-0, 1e-9, 5e-324]) {
+    for (const pricePerOne of [-0, 5e-324]) {
       const { status, body } = await write(id, { updatePositions: [{ id: position, pricePerOne }], deliveryCost: 0 });
       expect([status, Object.is(body.positions[0]?.pricePerOne, 0), body.totals?.total]).toEqual([200, true, 0]);
     }
-    for (const pricePerOne of [-0.01, '5', 10_000_001])
+    for (const pricePerOne of [-0.01, 1e-9, '5', 10_000_001])
       expect((await write(id, { updatePositions: [{ id: position, pricePerOne }] })).status).toBe(400);
   });
 });

@@ -6,6 +6,8 @@ export interface AccountTables {
     id: Generated<number>;
     customer_id: number | null;
     email: string;
+    /** A link mailed to the address was followed then; null: never. */
+    email_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     password_hash: string;
     display_name: Generated<string>;
     permissions: Generated<number[]>;

@@ -5,6 +5,7 @@ import type { ContactPerson } from '#domain/contact/customer.ts';
 import { email } from '#domain/contact/rules.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { parseAmount } from '#domain/money/money-text.ts';
+import { percentOf } from '../text/percent-of.ts';
 import { groupedNumber } from '../text/grouped-number.ts';
 import { customerWords } from './customer-words.ts';
 
@@ -132,7 +133,7 @@ export function problemsOf(draft: CustomerDraft, say: Say): Record<string, strin
   for (const person of kept)
     for (const problem of contactPersonProblems(personOf(person) as ContactPerson)) found[`${problem.field} ${person.id}`] ??= say(problem);
   mail('invoiceEmail');
-  if (numberOf(draft.discount, 100) === null) found['discount'] = t.percent;
+  if (percentOf(draft.discount) === null) found['discount'] = t.percent;
   if (numberOf(draft.multiplier, 100) === null) found['multiplier'] = t.factor;
   if (draft.creditLimit.trim() !== '' && numberOf(draft.creditLimit, mostChf) === null) found['creditLimit'] = t.amount;
   if (draft.onHold === ticked && draft.holdReason.trim() === '') found['holdReason'] = t.holdReason;

@@ -230,7 +230,7 @@ export const customerWords = {
     deleteText: 'Die Datei ist danach weg.',
   },
   problems: {
-    percent: 'Zahl von 0 bis 100, zum Beispiel 5 oder 2.5.',
+    percent: 'Zahl von 0 bis 100 mit höchstens zwei Stellen nach dem Punkt, zum Beispiel 5 oder 2.5.',
     factor: 'Zahl von 0 bis 100, zum Beispiel 1.1.',
     amount: 'Betrag in Franken, zum Beispiel 25000.',
     holdReason: 'Wer gesperrt wird, braucht einen Grund.',

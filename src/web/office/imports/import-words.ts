@@ -197,6 +197,7 @@ const shortReasons: Readonly<Record<string, string>> = {
   importNewNeedsColumn: 'Spalte fehlt für Neues',
   importProductUnknown: 'Artikel unbekannt',
   importCustomerUnknown: 'Kunde unbekannt',
+  customerInactive: 'Kunde inaktiv',
   importAddressUnknown: 'Adresse unbekannt',
   importKeyAmbiguous: 'Nicht eindeutig',
   importOrderUnknown: 'Auftrag nicht gefunden',
@@ -222,6 +223,7 @@ const shortReasons: Readonly<Record<string, string>> = {
   presetInvalid: 'Voreinstellung passt nicht',
   ladderNotAscending: 'Staffel nicht aufsteigend',
   ladderQuantityTwice: 'Staffel doppelt',
+  ladderStepFree: 'Stufe gratis',
   ladderQuantityNotWhole: 'Stückzahl nicht ganz',
   priceNotPossible: 'Preis nicht möglich',
   priceTooFine: 'Preis zu fein',
@@ -237,6 +239,7 @@ const shortReasons: Readonly<Record<string, string>> = {
   'validation.required': 'Angabe fehlt',
   'validation.email': 'E-Mail ungültig',
   'validation.numeric': 'Nicht nur Ziffern',
+  'validation.not_multiple_of': 'Zu viele Nachkommastellen',
 };
 
 type Words = (key: string, params: Record<string, string | number>) => string;

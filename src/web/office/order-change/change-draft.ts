@@ -3,6 +3,7 @@ import type { Order, OrderPosition } from '#contract/order.ts';
 import type { Configuration } from '#domain/configurator/evaluation.ts';
 import { amountText, parseAmount, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
+import { percentOf } from '../text/percent-of.ts';
 import { decimalText } from '../text/decimal-text.ts';
 import { changeWords } from './change-words.ts';
 
@@ -133,8 +134,7 @@ export function problemsOf(draft: ChangeDraft): Readonly<Record<string, string>>
   const t = changeWords.problems;
   const found: [string, string][] = [];
   const check = (wrong: boolean, field: string, text: string): void => void (wrong && found.push([field, text]));
-  const percent = parseAmount(draft.head.discount);
-  check(percent === null || percent < 0 || percent > 100, 'discount', t.percent);
+  check(percentOf(draft.head.discount) === null, 'discount', t.percent);
   check(draft.head.deliveryCost !== '' && parseAmount(draft.head.deliveryCost) === null, 'deliveryCost', t.price);
   const { chosen, text } = draft.deliveryAddress;
   check(draft.head.deliveryType !== 'PICKUP' && chosen === 'asIs' && text.name === '', 'deliveryAddress', t.address);

@@ -125,7 +125,7 @@ export const changeWords = {
   problems: {
     quantity: 'Ganze Zahl ab 1',
     price: 'Betrag in CHF',
-    percent: '0 bis 100',
+    percent: '0 bis 100, höchstens zwei Stellen nach dem Punkt',
     name: 'Name fehlt',
     address: 'Wohin wird geliefert?',
     group: 'Mindestens eine Position auswählen',

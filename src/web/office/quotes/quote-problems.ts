@@ -3,6 +3,7 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { parseTypedDate } from '#domain/calendar/typed-date.ts';
 import { email } from '#domain/contact/rules.ts';
+import { percentOf } from '../text/percent-of.ts';
 import { amountOf, isSet, priceOf, quantityOf, wholeOf } from './quote-draft.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 import { quoteWords } from './quote-words.ts';
@@ -16,7 +17,7 @@ export const typedDay = (text: string): PlainDate | null => parseTypedDate(text,
 export function problemsOf(draft: QuoteDraft): DraftProblems {
   const found: Record<string, string> = { ...lineProblems(draft) };
   if (draft.deliveryCost.trim() !== '' && amountOf(draft.deliveryCost, 1_000_000) === null) found['deliveryCost'] = t.amount;
-  if (amountOf(draft.discount, 100) === null) found['discount'] = t.percent;
+  if (percentOf(draft.discount) === null) found['discount'] = t.percent;
   if (wholeOf(draft.validity, 0, 730) === null) found['validity'] = t.days(730);
   if (wholeOf(draft.timeToDeliver, 0, 365) === null) found['timeToDeliver'] = t.days(365);
   if (email(draft.invoiceEmail) !== null || draft.invoiceEmail.trim() === '') found['invoiceEmail'] = t.email;

@@ -274,7 +274,7 @@ export const quoteWords = {
     amount: 'Betrag in Franken, zum Beispiel 12.50.',
     priceMissing: 'Fehlt: Preis für ein Stück.',
     deliveryMissing: 'Fehlt: Betrag oder 0.',
-    percent: 'Zahl von 0 bis 100.',
+    percent: 'Zahl von 0 bis 100, höchstens zwei Stellen nach dem Punkt.',
     days: (most: number): string => `Ganze Zahl von 0 bis ${most}.`,
   },
 } as const;

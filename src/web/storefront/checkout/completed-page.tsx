@@ -14,7 +14,6 @@ import { useRootData } from '#web/root-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { orderPath, paths, paymentFailedPath } from '#web/paths.ts';
 import type { KnownGuest } from '../form/known-guest.ts';
-import { StorefrontErrorBoundary } from '../page/error-page.tsx';
 import { useCart } from '../cart/cart-state.tsx';
 import { PrintHead } from '../document/print-head.tsx';
 import { OrderView } from '../order/order-view.tsx';
@@ -27,7 +26,7 @@ import { PaymentWait } from './payment-wait.tsx';
 import { PrepaymentSlip } from '../document/prepayment-slip.tsx';
 import { useTrackedPurchase } from './track-checkout.ts';
 
-export { StorefrontErrorBoundary as ErrorBoundary };
+export { OrderErrorBoundary as ErrorBoundary } from '../order/order-error.tsx';
 
 /** Orders are personal: no cache may store the page, and its address is not passed on as referrer. */
 export const headers = (): HeadersInit => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });

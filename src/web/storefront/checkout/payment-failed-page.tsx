@@ -19,7 +19,6 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { completedPath, orderPath, paths } from '#web/paths.ts';
-import { StorefrontErrorBoundary } from '../page/error-page.tsx';
 import { useCheckout } from './checkout-state.tsx';
 import { optionOf, useMethodNames } from '../document/method-name.ts';
 import { attemptStorage } from './order-attempt-storage.ts';
@@ -28,7 +27,7 @@ import styles from './payment-page.module.css';
 import { PaymentWait } from './payment-wait.tsx';
 import { useFreshNews } from '../document/use-fresh-news.ts';
 
-export { StorefrontErrorBoundary as ErrorBoundary };
+export { OrderErrorBoundary as ErrorBoundary } from '../order/order-error.tsx';
 
 /** Like the order's page: personal, never cached, and no referrer. */
 export const headers = (): HeadersInit => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });

@@ -21,7 +21,7 @@ import { AnswerChange } from './answer-change.tsx';
 import { ChangedLines, ChangedTotals } from './change-difference.tsx';
 import styles from './change-page.module.css';
 
-export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
+export { OrderErrorBoundary as ErrorBoundary } from './order-error.tsx';
 export { privateHeaders as headers } from '../page/private-headers.ts';
 
 interface Asked {

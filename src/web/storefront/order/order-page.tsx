@@ -16,8 +16,9 @@ import { orderToShow } from './load-order.ts';
 import type { OrderToShow } from './load-order.ts';
 import { OrderContent } from './order-content.tsx';
 import styles from './order-page.module.css';
+import { TakeOrder } from './take-order.tsx';
 
-export { StorefrontErrorBoundary as ErrorBoundary } from '../page/error-page.tsx';
+export { OrderErrorBoundary as ErrorBoundary } from './order-error.tsx';
 export { privateHeaders as headers } from '../page/private-headers.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<OrderToShow> {
@@ -49,6 +50,7 @@ export default function OrderPage() {
           {order.formattedId}
         </h1>
         <OrderContent {...shown} />
+        <TakeOrder order={order} />
         <p className={`small ${styles['keep']}`}>{o('keepLink')}</p>
       </div>
     </>

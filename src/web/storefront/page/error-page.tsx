@@ -15,11 +15,12 @@ import { phoneHref } from './phone-href.ts';
 import { useMenu } from './use-menu.ts';
 
 /** "This page could not be found" is the sentence the spec requires, in every language; our own text accompanies it. */
-export function NotFound({ mayBeSeenByCustomers = false }: { mayBeSeenByCustomers?: boolean }) {
+export function NotFound({ mayBeSeenByCustomers = false, text }: { mayBeSeenByCustomers?: boolean; text?: string }) {
+  const t = useTranslations('shell');
   const session = useRootData()?.session ?? null;
   return (
     <>
-      <ErrorPoster status={404} message="This page could not be found" />
+      <ErrorPoster status={404} message="This page could not be found" text={text ?? t('notFoundText')} />
       {mayBeSeenByCustomers && !isLoggedIn(session) ? <LogInFirst /> : null}
       <WaysOn />
     </>
@@ -80,7 +81,7 @@ export function StorefrontErrorBoundary() {
   return <ErrorPoster status={500} message={t('errorTitle')} />;
 }
 
-function ErrorPoster({ status, message }: { status: number; message: string }) {
+function ErrorPoster({ status, message, text }: { status: number; message: string; text?: string }) {
   const t = useTranslations('shell');
   const shop = useRootData()?.profile.shop ?? 'verpackung';
   return (
@@ -90,7 +91,7 @@ function ErrorPoster({ status, message }: { status: number; message: string }) {
       <div className="wrap">
         <p className={`num ${styles['status']}`}>{status}</p>
         <h1>{message}</h1>
-        <p className={styles['text']}>{status === 404 ? t('notFoundText') : `${t('errorText')} ${t('cartKept')}`}</p>
+        <p className={styles['text']}>{text ?? `${t('errorText')} ${t('cartKept')}`}</p>
         <p className={styles['actions']}>
           {status === 404 ? null : <TryAgain />}
           <ButtonLink kind={status === 404 ? 'ink' : 'outline'} to={`/-${shop}`} mark="arrow">

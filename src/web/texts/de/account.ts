@@ -42,7 +42,7 @@ export default {
   linkMissing: 'Bitte öffnen Sie diese Seite mit dem Link aus unserer Nachricht, oder verlangen Sie einen neuen.',
   requestNew: 'Neuen Link verlangen',
   confirmTitle: 'E-Mail-Adresse bestätigen',
-  confirmLead: 'Mit einem Klick gilt Ihre neue E-\u2060Mail-Adresse für die Anmeldung.',
+  confirmLead: 'Mit einem Klick bestätigen Sie, dass diese E-\u2060Mail-Adresse Ihnen gehört; mit ihr melden Sie sich an.',
   confirmNow: 'Adresse bestätigen',
   confirmDoneTitle: 'Bestätigt',
   confirmDone: 'Sie melden sich ab jetzt mit {email} an.',

@@ -13,6 +13,7 @@ export default {
   ladderEmpty: 'Eine Staffel braucht mindestens eine Stufe.',
   ladderQuantityNotWhole: 'Eine Stufe beginnt bei einer ganzen Stückzahl von 1 bis {most}.',
   ladderQuantityTwice: 'Die Stufe «ab {quantity}» ist zweimal da. Jede Stückzahl gilt einmal.',
+  ladderStepFree: 'Ab {quantity} Stück wäre die Ware gratis. Geben Sie einen Preis ein, oder lassen Sie die Stufe weg.',
   ladderNotAscending: 'Nach «ab {before}» folgt eine grössere Stückzahl, nicht {quantity}.',
   priceNotPossible: 'Ein Preis liegt zwischen 0 und {most} Franken.',
   priceTooFine: 'Preise je Stück haben höchstens vier Stellen nach dem Punkt.',

@@ -22,6 +22,7 @@ export default {
   notSigned: 'Diese Meldung ist nicht vom Zahlungsanbieter unterschrieben.',
   nothingToRefund: 'Zu dieser Bestellung gibt es nichts zu erstatten.',
   refundTooHigh: 'So viel kann nicht erstattet werden. Höchstens {left}.',
+  tooManyPositions: 'Ein Dokument fasst höchstens {most} Positionen. Bitte teilen Sie es auf; es wurde nichts gespeichert.',
   quoteTooHigh: 'Die Positionen ergeben mehr als {most}. Bitte prüfen Sie Mengen und Preise; es wurde nichts gespeichert.',
   quoteLost: 'Diese Offerte ist als verloren abgeschlossen und bleibt, wie sie ist. Kopieren Sie sie, um neu zu offerieren.',
   configurationFixed: '{articleNumber} gibt es nur so, wie es im Katalog steht. Für andere Masse nehmen Sie ein Produkt nach Mass.',

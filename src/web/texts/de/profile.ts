@@ -36,7 +36,7 @@ export default {
   unpaid: 'Zahlung offen',
   noOrdersTitle: 'Noch leer',
   noOrders:
-    'Hier stehen die Bestellungen, die Sie angemeldet machen. Was Sie als Gast bestellt haben, öffnen Sie über den Link in der E-\u2060Mail.',
+    'Hier stehen die Bestellungen, die Sie angemeldet machen. Was Sie als Gast bestellt haben, öffnen Sie über den Link in der E-\u2060Mail und übernehmen es dort ins Konto.',
   notFoundTitle: 'Nichts gefunden',
   notFound: 'Zu «{search}» gibt es keine Bestellung. Suchen Sie nach der Nummer oder nach Ihrer Referenz.',
   toShop: 'Zum Sortiment',

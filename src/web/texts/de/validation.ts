@@ -33,7 +33,7 @@ export default {
   invalid_format: 'Dieser Wert hat die falsche Form.',
   invalid_value: 'Dieser Wert steht nicht zur Wahl.',
   invalid_key: 'Diesen Eintrag gibt es hier nicht.',
-  not_multiple_of: 'Dieser Wert ist zu genau.',
+  not_multiple_of: 'Höchstens {places, plural, one {eine Stelle} other {# Stellen}} nach dem Punkt.',
   invalid_union: 'Dieser Wert ist hier nicht möglich.',
   custom: 'Dieser Wert ist hier nicht möglich.',
 } as const;

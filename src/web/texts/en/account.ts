@@ -42,7 +42,7 @@ export default {
   linkMissing: 'Please open this page using the link in our message, or request a new one.',
   requestNew: 'Request a new link',
   confirmTitle: 'Confirm e-\u2060mail address',
-  confirmLead: 'One click and you can log in with your new e-\u2060mail address.',
+  confirmLead: 'One click confirms that this e-\u2060mail address is yours. You log in with it.',
   confirmNow: 'Confirm address',
   confirmDoneTitle: 'Confirmed',
   confirmDone: 'From now on you log in with {email}.',

@@ -13,6 +13,7 @@ export default {
   ladderEmpty: 'A ladder needs at least one step.',
   ladderQuantityNotWhole: 'A step begins at a whole number of pieces from 1 to {most}.',
   ladderQuantityTwice: 'The step “from {quantity}” is listed twice. List each quantity once.',
+  ladderStepFree: 'From {quantity} pieces on the goods would be free. Enter a price, or leave this step out.',
   ladderNotAscending: 'After “from {before}” comes a larger quantity, not {quantity}.',
   priceNotPossible: 'A price must be between 0 and {most} francs.',
   priceTooFine: 'Prices per piece have at most four decimals.',

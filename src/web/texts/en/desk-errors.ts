@@ -21,6 +21,7 @@ export default {
   notSigned: 'This message is not signed by the payment provider.',
   nothingToRefund: 'There is nothing to refund for this order.',
   refundTooHigh: 'You can refund at most {left}.',
+  tooManyPositions: 'A document has at most {most} lines. Please split it; nothing was saved.',
   quoteTooHigh: 'The items come to more than {most}. Please check quantities and prices; nothing has been saved.',
   quoteLost: 'This quote was closed as lost and stays as it is. Copy it to make a new offer.',
   configurationFixed: '{articleNumber} is only sold as listed in the catalogue. For other dimensions, use a made-to-measure product.',

@@ -35,7 +35,8 @@ export default {
   paid: 'Paid',
   unpaid: 'Payment outstanding',
   noOrdersTitle: 'No orders yet',
-  noOrders: 'Orders you place while logged in appear here. To see one you placed as a guest, use the link in its e-\u2060mail.',
+  noOrders:
+    'Orders you place while logged in appear here. To see one you placed as a guest, use the link in its e-\u2060mail; you can add it to your account there.',
   notFoundTitle: 'Nothing found',
   notFound: 'No order matches “{search}”. Search by order number or your reference.',
   toShop: 'Browse products',

@@ -32,7 +32,7 @@ export default {
   invalid_format: 'This value has the wrong form.',
   invalid_value: 'This value is not one of the options.',
   invalid_key: 'There is no such entry here.',
-  not_multiple_of: 'This value is too precise.',
+  not_multiple_of: 'At most {places, plural, one {one decimal} other {# decimals}}.',
   invalid_union: 'This value isn’t possible here.',
   custom: 'This value isn’t possible here.',
 } as const;

@@ -7,4 +7,12 @@ export default {
   send: 'Send request',
   told: { change: 'Your change request of {day}', cancel: 'Your cancellation request of {day}' },
   waits: 'We’ve received your request. The order stays as it is until we reply.',
+  /** An order placed as a guest, taken into an account. */
+  take: {
+    title: 'Add to your account',
+    text: 'This order was placed without an account. If your account has the same e-\u2060mail address, it will then be among your orders.',
+    now: 'Add the order',
+    confirm: 'We have sent a link to {email}. Use it to confirm your address, then add the order here.',
+    taken: 'The order is now in your account.',
+  },
 };

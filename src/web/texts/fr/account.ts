@@ -44,7 +44,7 @@ export default {
   linkMissing: 'Ouvrez cette page à partir du lien de notre message, ou demandez-en un nouveau.',
   requestNew: 'Demander un nouveau lien',
   confirmTitle: 'Confirmer l’adresse e-\u2060mail',
-  confirmLead: 'Un clic suffit : vous pourrez ensuite vous connecter avec votre nouvelle adresse e-\u2060mail.',
+  confirmLead: 'D’un clic, vous confirmez que cette adresse e-\u2060mail vous appartient. C’est avec elle que vous vous connectez.',
   confirmNow: 'Confirmer l’adresse',
   confirmDoneTitle: 'Confirmé',
   confirmDone: 'Vous vous connectez désormais avec {email}.',

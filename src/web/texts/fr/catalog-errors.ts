@@ -13,6 +13,7 @@ export default {
   ladderEmpty: 'Un barème a besoin d’au moins un palier.',
   ladderQuantityNotWhole: 'Un palier commence à un nombre entier de pièces, de 1 à {most}.',
   ladderQuantityTwice: 'Le palier « dès {quantity} » figure deux fois. Chaque quantité ne vaut qu’une fois.',
+  ladderStepFree: 'Dès {quantity} pièces, la marchandise serait gratuite. Indiquez un prix ou supprimez ce palier.',
   ladderNotAscending: 'Après « dès {before} » vient une quantité plus grande, pas {quantity}.',
   priceNotPossible: 'Un prix se situe entre 0 et {most} francs.',
   priceTooFine: 'Les prix par pièce ont au plus quatre décimales.',

@@ -22,6 +22,7 @@ export default {
   notSigned: 'Ce message n’est pas signé par le prestataire de paiement.',
   nothingToRefund: 'Il n’y a rien à rembourser pour cette commande.',
   refundTooHigh: 'Ce montant ne peut pas être remboursé. Au maximum {left}.',
+  tooManyPositions: 'Un document comprend au plus {most} positions. Veuillez le répartir\u00A0; rien n’a été enregistré.',
   quoteTooHigh: 'Le total des articles dépasse {most}. Veuillez vérifier les quantités et les prix ; rien n’a été enregistré.',
   quoteLost: 'Cette offre est classée comme perdue et reste telle quelle. Copiez-la pour offrir à nouveau.',
   configurationFixed: '{articleNumber} n’existe que tel qu’il figure au catalogue. Pour d’autres mesures, prenez un produit sur mesure.',

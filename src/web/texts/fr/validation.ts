@@ -33,7 +33,7 @@ export default {
   invalid_format: 'Cette valeur n’a pas la bonne forme.',
   invalid_value: 'Cette valeur ne fait pas partie des choix proposés.',
   invalid_key: 'Cette entrée n’existe pas ici.',
-  not_multiple_of: 'Cette valeur est trop précise.',
+  not_multiple_of: 'Au plus {places, plural, one {une décimale} other {# décimales}}.',
   invalid_union: 'Cette valeur n’est pas possible ici.',
   custom: 'Cette valeur n’est pas possible ici.',
 } as const;

@@ -7,4 +7,12 @@ export default {
   send: 'Envoyer la demande',
   told: { change: 'Votre demande de modification du {day}', cancel: 'Votre demande d’annulation du {day}' },
   waits: 'Nous avons bien reçu votre demande. La commande reste inchangée jusqu’à notre réponse.',
+  /** An order placed as a guest, taken into an account. */
+  take: {
+    title: 'Reprendre dans votre compte',
+    text: 'Cette commande a été passée sans compte. Si votre compte a la même adresse e-\u2060mail, elle figurera ensuite parmi vos commandes.',
+    now: 'Reprendre',
+    confirm: 'Nous avons envoyé un lien à {email}. Confirmez ainsi votre adresse, puis reprenez la commande ici.',
+    taken: 'La commande est maintenant dans votre compte.',
+  },
 };
