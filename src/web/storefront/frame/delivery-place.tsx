@@ -1,3 +1,4 @@
+import { latinDigits } from '#domain/language/latin-digits.ts';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readPlaces } from '#contract/shipping.ts';
@@ -72,7 +73,7 @@ function ZipCodeForm({ start, onDone }: { start: string; onDone: (zipCode: strin
         id="delivery-zip-code"
         value={zipCode}
         onChange={(text) => {
-          setZipCode(text.trim());
+          setZipCode(latinDigits(text).trim());
           setError('');
         }}
         error={error}
