@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
+import { DialogMessages } from './toast.tsx';
 
 type Beginning = 'field' | 'form' | 'answer' | 'back';
 
@@ -68,6 +69,7 @@ export function Dialog({ title, open, onClose, children, wide = false, full = fa
             </button>
           </div>
           {children}
+          <DialogMessages />
         </div>
       ) : null}
     </dialog>
