@@ -50,7 +50,8 @@ export function useModelProduct(page: ProductData, documents: readonly ModelDocu
   const [markedLine, setMarkedLine] = useState<number | null>(null);
   const [pricedFor, setPricedFor] = useState<PricedFor | null>(null);
   const [camera, setCamera] = useState<Vec3 | null>(asked.camera ?? cameraOf(page));
-  useAddress(shareQuery(compiled, { values: shown.allValues, presets, quantity }), { line: start.lineKey });
+  const query = shareQuery(compiled, { values: shown.allValues, presets, quantity });
+  useAddress(query, { line: start.lineKey });
   const configuration: Configuration = { modelId: evaluation.modelId, version: evaluation.version, values: evaluation.values };
   const customerId = pricedFor?.id;
   const answer = useOrderPrice(valid ? { productId: product.id, configuration, quantity, zipCode, customerId } : null, page.firstPrice);
@@ -74,6 +75,8 @@ export function useModelProduct(page: ProductData, documents: readonly ModelDocu
     // Without choices of the product there are still those of its picture.
     groups: treeInMode(tree, fixed ? 'render-model' : mode).groups,
     productTree,
+    /** What leads back to all that is chosen. */
+    query,
     details: chosenValues(productTree, language, { yes: t('yes'), no: t('no') }),
     answer,
     /** A configuration that cannot be built has no price; the error is shown at its field, not as a price on request. */
