@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+
+const mark = 'dialog';
+
+/** What fills the window is left by the browser's back button like a page: it is an entry of its own in the history, unknown to the router. */
+export function useBackCloses(open: boolean, onClose: () => void): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (!open) return undefined;
+    const before: unknown = history.state;
+    history.pushState({ ...(before as object | null), [mark]: true }, '');
+    let isBack = false;
+    // Before the router, which would load the page again.
+    const pop = (event: PopStateEvent): void => {
+      event.stopImmediatePropagation();
+      removeEventListener('popstate', pop, true);
+      if (isBack) return;
+      isBack = true;
+      close.current();
+    };
+    addEventListener('popstate', pop, true);
+    return () => {
+      if (isBack) return;
+      isBack = true;
+      // Closed otherwise: its entry goes, unless a link has led on from it.
+      if ((history.state as Record<string, unknown> | null)?.[mark] === true) history.back();
+      else removeEventListener('popstate', pop, true);
+    };
+  }, [open]);
+}
