@@ -211,3 +211,14 @@ test('a name is not broken at its hyphen', { tag: '@desktop' }, async ({ page })
   });
   expect(lines).toBe(1);
 });
+
+test('a message on a tablet covers no button over the picture', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await open(page, '/products/HK_0001');
+  const bar = page.getByRole('toolbar', { name: 'Ansicht' });
+  await bar.getByRole('button', { name: 'Zum Vergleich merken' }).click();
+  const message = page.getByRole('region', { name: 'Meldungen' }).locator('div').first();
+  await expect(message).toBeVisible();
+  const [[shown], [over]] = [await boxes(message), await boxes(bar)];
+  expect(shown!.y).toBeGreaterThanOrEqual(over!.y + over!.height);
+});
