@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { DialogMessages } from './toast.tsx';
-import { useBackCloses } from './use-back-closes.ts';
 
 type Beginning = 'field' | 'form' | 'answer' | 'back';
 
@@ -14,7 +13,7 @@ export interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean | undefined;
-  /** Fills the window; the content scrolls by itself, a click outside does not close it, and the browser's back button does. */
+  /** Fills the window; the content scrolls by itself and a click outside does not close it. */
   full?: boolean | undefined;
   /** Where the keys begin: in the first field, or, of a form without one, on its button; or where nothing happens. Default: on the cross. */
   beginsAt?: Beginning | undefined;
@@ -41,7 +40,6 @@ export function Dialog({ title, open, onClose, children, wide = false, full = fa
   const t = useTranslations('shell');
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useBackCloses(open && full, onClose);
   useEffect(() => {
     if (open && element.current !== null && !element.current.open) {
       element.current.showModal();

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from './icon.tsx';
@@ -30,12 +30,12 @@ interface Messages {
   entries: readonly ToastEntry[];
   remove: (id: number) => void;
   /** Open dialogs, the topmost last. */
-  dialogs: readonly string[];
-  setDialogs: Dispatch<SetStateAction<readonly string[]>>;
+  dialogs: readonly object[];
+  setDialogs: Dispatch<SetStateAction<readonly object[]>>;
 }
 
 const ToasterContext = createContext<Toaster | null>(null);
-const MessagesContext = createContext<Messages | null>(null);
+const MessagesContext = createContext<Messages>({ entries: [], remove: () => undefined, dialogs: [], setDialogs: () => undefined });
 
 /** `useToast().success(text)`; line breaks in a text are kept. */
 export function useToast(): Toaster {
@@ -46,7 +46,7 @@ export function useToast(): Toaster {
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [entries, setEntries] = useState<readonly ToastEntry[]>([]);
-  const [dialogs, setDialogs] = useState<readonly string[]>([]);
+  const [dialogs, setDialogs] = useState<readonly object[]>([]);
   const nextId = useRef(0);
   const remove = useCallback((id: number) => setEntries((now) => now.filter((entry) => entry.id !== id)), []);
   const toaster = useMemo<Toaster>(() => {
@@ -57,10 +57,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     };
     return { success: add('success'), error: add('error'), info: add('info'), warning: add('warning') };
   }, []);
-  const messages = useMemo(() => ({ entries, remove, dialogs, setDialogs }), [entries, remove, dialogs]);
   return (
     <ToasterContext value={toaster}>
-      <MessagesContext value={messages}>{children}</MessagesContext>
+      <MessagesContext value={{ entries, remove, dialogs, setDialogs }}>{children}</MessagesContext>
       <Region entries={dialogs.length === 0 ? entries : []} onGone={remove} />
     </ToasterContext>
   );
@@ -68,21 +67,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 /** All that is outside of an open dialog is dimmed and silent: the topmost dialog shows the messages. */
 export function DialogMessages() {
-  const messages = useContext(MessagesContext);
-  const setDialogs = messages?.setDialogs;
-  const own = useId();
+  const { entries, remove, dialogs, setDialogs } = useContext(MessagesContext);
+  const own = useRef(null);
   useEffect(() => {
-    setDialogs?.((open) => [...open, own]);
-    return () => setDialogs?.((open) => open.filter((other) => other !== own));
+    setDialogs((open) => [...open, own]);
+    return () => setDialogs((open) => open.filter((other) => other !== own));
   }, [setDialogs, own]);
-  if (messages === null) return null;
-  return <Region entries={messages.dialogs.at(-1) === own ? messages.entries : []} onGone={messages.remove} />;
+  return <Region entries={dialogs.at(-1) === own ? entries : []} onGone={remove} />;
 }
 
 function Region({ entries, onGone }: { entries: readonly ToastEntry[]; onGone: (id: number) => void }) {
   const t = useTranslations('shell');
   return (
-    <section className={styles['region']} aria-label={t('messages')} aria-live="polite" aria-relevant="additions">
+    <section className={styles['region']} aria-label={t('messages')} aria-live="polite">
       {entries.map((entry) => (
         <Toast key={entry.id} entry={entry} onGone={onGone} />
       ))}

@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from 'use-intl';
 import { countryOptions } from '#domain/contact/country-options.ts';
 import type { AddressText } from '#domain/contact/address.ts';
 import { isDomestic } from '#domain/contact/address.ts';
-import { latinDigits } from '#domain/language/latin-digits.ts';
 import { useRootData } from '#web/root-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -52,7 +51,7 @@ export function AddressFields({ value, onChange, errors, section, named = true }
   const streets = `${section}-streets`;
   useTownOf(places, { value, onChange, errors });
   const field = (name: keyof AddressText) => ({
-    ...errors.input(name, value[name] ?? '', (text) => onChange({ [name]: name === 'zipCode' ? latinDigits(text) : text })),
+    ...errors.input(name, value[name] ?? '', (text) => onChange({ [name]: text })),
     error: errors.at(name) ?? (name === 'zipCode' && places?.places.length === 0 ? t('zipCodeUnknown') : undefined),
   });
   const first = places?.places[0];

@@ -1,4 +1,3 @@
-import { latinDigits } from '#domain/language/latin-digits.ts';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readPlaces } from '#contract/shipping.ts';
@@ -73,7 +72,7 @@ function ZipCodeForm({ start, onDone }: { start: string; onDone: (zipCode: strin
         id="delivery-zip-code"
         value={zipCode}
         onChange={(text) => {
-          setZipCode(latinDigits(text).trim());
+          setZipCode(text.trim());
           setError('');
         }}
         error={error}

@@ -5,7 +5,6 @@ import { useRootData } from '#web/root-data.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { logInPath } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
-import { useToast } from '#web/ui/toast.tsx';
 import styles from './favourite-button.module.css';
 import { isLoggedIn } from '../page/require-log-in.ts';
 import { useFavourite } from './use-favourite.ts';
@@ -51,15 +50,9 @@ export function FavouriteButton(props: FavouriteButtonProps) {
 
 function Toggle({ product, worded, onStored, look }: FavouriteButtonProps & { look: string }) {
   const t = useTranslations('favourite');
-  const toast = useToast();
   const { isFavorite, toggle } = useFavourite(product.id, product.customers?.[0]?.isFavorite ?? false, onStored);
-  const press = (): void => {
-    toggle();
-    // A favourite is a product (decision 0142): what is chosen on its page is kept elsewhere.
-    if (worded && !isFavorite && new URLSearchParams(globalThis.location.search).has('k')) toast.info(t('productAlone'));
-  };
   return (
-    <button type="button" className={look} aria-pressed={isFavorite} aria-label={t('toggle', { name: product.name })} onClick={press}>
+    <button type="button" className={look} aria-pressed={isFavorite} aria-label={t('toggle', { name: product.name })} onClick={toggle}>
       <Icon name={isFavorite ? 'heart' : 'heartOpen'} shared={!isFavorite} />
       {worded ? <span aria-hidden="true">{t(isFavorite ? 'toggledWord' : 'toggleWord')}</span> : null}
     </button>

@@ -1,5 +1,4 @@
 /** /favoriten/quick-order: many articles at once, typed, pasted or uploaded; for staff and customers with quick order. */
-import { latinDigits } from '#domain/language/latin-digits.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -58,7 +57,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 /** Multiples of half a space, up to the limit of the call; anything else is ignored. */
 function spacesOf(text: string): number | null {
-  const spaces = Number(latinDigits(text).replace(',', '.'));
+  const spaces = Number(text.replace(',', '.'));
   return text.trim() !== '' && spaces > 0 && spaces <= 1000 ? spaces : null;
 }
 

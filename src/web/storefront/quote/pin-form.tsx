@@ -1,4 +1,3 @@
-import { latinDigits } from '#domain/language/latin-digits.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallFailure } from '#contract/failure.ts';
@@ -56,7 +55,7 @@ export function PinForm({ uuid, isRefused, onOpen }: PinFormProps) {
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={4}
-            {...errors.input('pin', pin, (text) => setPin(latinDigits(text).replaceAll(/\D/g, '')))}
+            {...errors.input('pin', pin, (text) => setPin(text.replaceAll(/\D/g, '')))}
           />
         </StepForm>
       </div>
