@@ -68,8 +68,8 @@ export function Dialog({ title, open, onClose, children, wide = false, full = fa
               <Icon name="close" size="small" />
             </button>
           </div>
-          {children}
           <DialogMessages />
+          {children}
         </div>
       ) : null}
     </dialog>
