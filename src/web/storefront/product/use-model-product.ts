@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { treeInMode } from '#domain/configurator/describe.ts';
+import { propertiesOf, treeInMode } from '#domain/configurator/describe.ts';
 import type { ViewMode } from '#domain/configurator/describe.ts';
 import type { Configuration, Values, Vec3 } from '#domain/configurator/evaluation.ts';
 import { shareQuery } from '#domain/configurator/share-link.ts';
@@ -57,6 +57,9 @@ export function useModelProduct(page: ProductData, documents: readonly ModelDocu
   const answer = useOrderPrice(valid ? { productId: product.id, configuration, quantity, zipCode, customerId } : null, page.firstPrice);
   const answered = answer.price?.cartPrice.items[0] ?? null;
   const productTree = treeInMode(tree, 'product-model');
+  // Without choices of the product there are still those of its picture.
+  const { groups } = treeInMode(tree, fixed ? 'render-model' : mode);
+  const shownFields = new Set(fixed ? [] : propertiesOf(groups).flatMap(({ id, visible }) => (visible ? [id] : [])));
   return {
     ...shown,
     page,
@@ -72,8 +75,10 @@ export function useModelProduct(page: ProductData, documents: readonly ModelDocu
     zipCode,
     valid,
     configuration,
-    // Without choices of the product there are still those of its picture.
-    groups: treeInMode(tree, fixed ? 'render-model' : mode).groups,
+    groups,
+    shownFields,
+    /** What stands in the way and at no field. */
+    unplaced: evaluation.problems.find(({ severity, params: [first = ''] }) => severity === 'ERROR' && !shownFields.has(first)),
     productTree,
     /** What leads back to all that is chosen. */
     query,
