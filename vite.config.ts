@@ -82,6 +82,8 @@ const groups = [
   },
   // Forms and states of what was ordered: nothing of a product's page.
   { name: 'forms', test: inside('web/ui/', 'web/storefront/form/optional\\.tsx'), priority: 4 },
+  // Ordering the same again.
+  { name: 'again', test: inside('web/storefront/favourites/(past-line|use-add-lines|changed-price)\\.'), priority: 4 },
   { name: 'opened', test: inside('web/storefront/frame/(cart-popover|phone-menu)'), priority: 4 },
   // Used on pages that list products, and on product pages.
   { name: 'card', test: inside('web/storefront/product-card/', 'contract/favourite', 'domain/search/colour-family'), priority: 4 },

@@ -1,4 +1,5 @@
 // Columns stand in line whatever their rows hold, and names break where they may.
+import { haveInCart } from './cart-by-call.ts';
 import { demoCompany, demoLogIn } from './demo-log-in.ts';
 import { deliver, openDesk, orderOf } from './desk-calls.ts';
 import { companyGuest } from './guest.ts';
@@ -210,4 +211,60 @@ test('a name is not broken at its hyphen', { tag: '@desktop' }, async ({ page })
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
   expect(lines).toBe(1);
+});
+
+test('a message on a tablet covers no button over the picture', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await open(page, '/products/HK_0001');
+  const bar = page.getByRole('toolbar', { name: 'Ansicht' });
+  await bar.getByRole('button', { name: 'Zum Vergleich merken' }).click();
+  const message = page.getByRole('region', { name: 'Meldungen' }).locator('div').first();
+  await expect(message).toBeVisible();
+  const [[shown], [over]] = [await boxes(message), await boxes(bar)];
+  expect(shown!.y).toBeGreaterThanOrEqual(over!.y + over!.height);
+});
+
+test('no button lies on a numeral beside a panel', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  for (const product of ['DE_0001', 'PL_0001?k=1&length=400&width=400', 'KA_0002?k=1&length=800&width=600&height=300']) {
+    await open(page, `/products/${product}`);
+    const bar = page.getByRole('toolbar', { name: 'Ansicht' });
+    await bar.getByRole('button', { name: 'Masse' }).click();
+    await bar.getByRole('button', { name: 'Masse' }).click();
+    await expect(bar.getByRole('button', { name: 'Ganzer Bildschirm' })).toBeVisible();
+    const numerals = page.locator('svg.drawing g[fill="currentColor"] > g').filter({ visible: true });
+    await expect(numerals.first()).toBeVisible();
+    for (const numeral of await boxes(numerals))
+      for (const button of await boxes(bar.getByRole('button')))
+        expect(
+          button.x < numeral.x + numeral.width &&
+            numeral.x < button.x + button.width &&
+            button.y < numeral.y + numeral.height &&
+            numeral.y < button.y + button.height,
+          product,
+        ).toBe(false);
+  }
+});
+
+test('fields beside a label of two lines are as high as it', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/products/ZL_0001?lang=en');
+  const fields = await boxes(page.getByRole('group', { name: /^Dimensions/ }).getByRole('textbox'));
+  expect(fields).toHaveLength(3);
+  expect(new Set(fields.map(({ y }) => Math.round(y))).size).toBe(1);
+});
+
+test('the quantities of the cart stand below each other, also beside packs', { tag: '@desktop' }, async ({ page }) => {
+  await haveInCart(page, { article: 'HK_0001' }, { article: 'KA_0001', quantity: 25 });
+  await open(page, '/checkout?lang=fr');
+  const quantities = page.getByRole('textbox', { name: /^Quantité/ });
+  await expect(quantities).toHaveCount(2);
+  expect(new Set((await boxes(quantities)).map(({ x }) => Math.round(x))).size).toBe(1);
+});
+
+test('on a tablet the price bar begins and ends with the page', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await open(page, '/products/HK_0001');
+  const [name] = await boxes(page.getByRole('heading', { level: 1 }));
+  const [label] = await boxes(priceBar(page).getByRole('button', { name: 'In den Warenkorb' }).locator('span').first());
+  expect(Math.round(label!.x)).toBe(Math.round(name!.x));
 });

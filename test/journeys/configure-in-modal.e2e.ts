@@ -65,4 +65,16 @@ test('a line of the cart is changed in the modal and seen again after the order'
     await modal(page).getByRole('button', { name: 'Schliessen' }).last().click();
     await expect(modal(page)).toHaveCount(0);
   });
+  await test.step('the browser’s back button closes it, too, and leaves the page only then', async () => {
+    const shown = page.url();
+    const view = page.getByRole('link', { name: 'Holzkiste nach Mass ansehen' });
+    await view.click();
+    await expect(innerLength(page)).toBeVisible();
+    await page.goBack();
+    await expect(modal(page)).toHaveCount(0);
+    await expect(view).toBeFocused();
+    expect(page.url()).toBe(shown);
+    await page.goBack();
+    expect(page.url()).not.toBe(shown);
+  });
 });

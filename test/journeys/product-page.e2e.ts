@@ -29,7 +29,10 @@ const mostBytes = 59_500;
 /** What links share of what can be chosen: more boards, more rows of the part list, more values in the links of the page. */
 const sharedValues = ['length=1125&width=700&height=675', 'length=2000', 'length=3000&width=1600', 'length=2400&width=1200&height=1200'];
 
-/** Boards close together, large bundles, and nearly everything chosen. */
+/** The longest mark and every sign. */
+const markedAll = 'markText=MASCHINENBAU+AG+SERIE+26&markUp=true&markFragile=true&markDry=true&markNoStack=true';
+
+/** Boards close together, large bundles, nearly everything chosen, and marks beside all else. */
 const manyParts = [
   'VS_0001?openRatio=0.5',
   'VS_0001?openRatio=0.75&length=2000&width=1120&height=1060',
@@ -42,6 +45,11 @@ const manyParts = [
   'EX_0001?destination=US&stack=200&panel=plywood-maritime&closing=screwed&corners=plates&lining=alu&cushion=around50',
   'HK_0001?length=2500&width=1200&height=1200&mass=500&markText=SERIE+26&markUp=true&markFragile=true&closing=clasps&handles=folding&cushion=around50',
   'SK_0001?length=2000&width=1000&height=1100&mass=450&markText=SERIE+26&markUp=true&markFragile=true&closing=clasps&handles=folding&cushion=around50',
+  ...['VS_0001', 'EX_0001', 'HK_0001', 'SK_0001'].map((number) => `${number}?${markedAll}`),
+  `VS_0001?length=3000&width=1600&${markedAll}&destination=US&wood=larch&closing=clasps&corners=plates&lining=pe`,
+  `EX_0001?length=2300&width=1000&height=2200&mass=4500&${markedAll}&destination=US&corners=plates&lining=vci&cushion=floor30`,
+  `HK_0001?${markedAll}&closing=clasps&handles=folding&cushion=around50&lining=alu&corners=plates`,
+  `SK_0001?length=2000&width=1000&height=1100&mass=450&${markedAll}&closing=clasps&handles=folding&cushion=around50&lining=alu&corners=plates`,
 ];
 
 async function articleNumbers(request: APIRequestContext, url: string): Promise<string[]> {

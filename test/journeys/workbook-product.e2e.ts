@@ -37,6 +37,8 @@ test(
       await page.getByRole('textbox', { name: /^Länge innen/ }).fill('1200');
       await expect(page.getByRole('list', { name: 'Hinweise zur Konfiguration' })).toContainText('länger als die Maschine');
       await expect(priceBar(page).getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled();
+      // The list is far below the field, and the reason stands where it is missed.
+      await expect(priceBar(page).getByText(/länger als die Maschine/)).toBeInViewport();
       await page.getByRole('textbox', { name: /^Länge innen/ }).fill('500');
       await expect(results(page)).toContainText('1649 mm');
     });

@@ -104,6 +104,7 @@ export const searchCases: readonly SearchCase[] = [
   de('Werkzeukiste', { corrected: 'Werkzeugkiste', has: ['HK_0002', 'HK_0003'] }, 'a letter too few'),
   de('Maschienenkiste', { corrected: 'Maschinenkiste', family: ['HK_'], has: ['HK_0006'] }, 'a letter too much'),
   // Sizes.
+  de('１２０x８０', { has: ['EP_0001'] }, 'digits of another keyboard'),
   de('120x80', { has: ['EP_0001'] }, 'centimetres without a unit'),
   de('1200x800', { has: ['EP_0001'] }, 'millimetres'),
   de('120 × 80 cm', { has: ['EP_0001'] }, 'with a unit'),

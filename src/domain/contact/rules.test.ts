@@ -164,3 +164,11 @@ describe('hostile texts of 100 kB', () => {
     }
   });
 });
+
+test.each(['079', '+41 79', '041 555 0'])('%s is asked about: digits may be missing', (value) => {
+  expect(rules.isPhoneShort(value)).toBe(true);
+});
+
+test.each(['', '+', '041 555 01 2', '079 555 01 20', '+41 41 555 01 20'])('%j is not asked about', (value) => {
+  expect(rules.isPhoneShort(value)).toBe(false);
+});

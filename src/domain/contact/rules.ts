@@ -73,6 +73,12 @@ export function phone(value: string): Refusal | null {
   return unless(value === '' || (/^\+?[0-9 ]{1,17}$/.test(value) && /[0-9]/.test(value)), 'phone');
 }
 
+/** Fewer digits than a Swiss number has. It may still be right: it is asked about, not refused. */
+export function isPhoneShort(value: string): boolean {
+  const digits = value.replace(/\D/g, '').length;
+  return digits > 0 && digits < 9;
+}
+
 /** A street contains letters; house numbers and punctuation are allowed beside them. */
 export function street(value: string): Refusal | null {
   return matches(value, /\p{L}/u, 'street');

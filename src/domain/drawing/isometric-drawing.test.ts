@@ -54,7 +54,7 @@ describe('isometric drawing', () => {
     const options: IsometricOptions = { labels, field: 'coral', title: 'Palette' };
     expect(drawIsometric(euroPallet(), options)).toEqual(drawIsometric(structuredClone(euroPallet()), options));
     expect(sha256(drawIsometric(euroPallet(), options).svg)).toMatchInlineSnapshot(
-      `"41df8448f92360f482bfae00ef43f9d9c2cdde1a81fe42efa887be1a4d6ca6ea"`,
+      `"0dc6085fddd72e82bfef918c2d469e1aa56441bc37fb9a6791a86d04ba1a1da6"`,
     );
     expect(
       sha256(
@@ -64,7 +64,7 @@ describe('isometric drawing', () => {
           standalone: { background: true },
         }).svg,
       ),
-    ).toMatchInlineSnapshot(`"77856ff59a3d2f6fb1664e5e0878b691fc76cf56ae15e0c081abb200a7a73a9c"`);
+    ).toMatchInlineSnapshot(`"d653a7624e420457000adad8fca66b24441af87efaa2479659df84c9596c9206"`);
   });
 
   it('stays small', () => {

@@ -18,7 +18,7 @@ import { floorTransform, isometric, onWholeFloor, type Point } from './projectio
 import { boundsOf, solidsOf, straightSolid, type Solid } from './solid.ts';
 import type { StencilMarks } from './mark-layout.ts';
 import { stencilMarks } from './stencil-mark.ts';
-import { svgDocument, type Drawing, type Frame, type Standalone } from './svg-document.ts';
+import { nonScaling, svgDocument, type Drawing, type Frame, type Standalone } from './svg-document.ts';
 import type { PathStyle } from './svg-path.ts';
 import { textures } from './wood-texture.ts';
 
@@ -69,6 +69,9 @@ const crowdedFaces = 140;
 /** What is seen of a face at least in such a picture, as a share of the square of the mean edge: some thirty pixels. */
 const leastSeen = 0.00024;
 
+/** A page's picture of more bytes than this goes without grain: marks, fittings and many boards weigh as much as a page can bear. */
+const mostBesideGrain = 7900;
+
 /** A page's letters of crate marks are as exact as this share of the mean edge: a fifth of a pixel beside at most. */
 const leastLetter = 0.001;
 
@@ -111,19 +114,22 @@ export function drawIsometric(instances: readonly Instance[], options: Isometric
   const lines = { ...style, coarse: spread > coarseMm };
   const painted = paintedParts(faces, looks, colours, options, { ...style, coarse: spread > coarseCurvesMm });
   body.push(paintFaces(painted, width, lines, options.digitIds === undefined ? undefined : `${options.digitIds}r`));
-  if (options.thin !== true && options.blueprint !== true && !isCrowded)
+  const marks =
+    options.marks !== undefined && options.blueprint !== true && (options.explode ?? 0) === 0
+      ? stencilMarks(faces, solids, options.marks, {
+          groupOf: (part) => instances[part]?.group ?? '',
+          grid: style.onFloor === true ? spread * leastLetter : undefined,
+        })
+      : '';
+  const weight = [...body, marks].join('').replaceAll(nonScaling, '').length;
+  const isHeavy = options.standalone === undefined && weight > mostBesideGrain;
+  if (options.thin !== true && options.blueprint !== true && !isCrowded && !isHeavy)
     body.push(partTextures(faces, instances, looks, { spread, style }));
   if (style.onFloor === true) {
     body.unshift(`<g transform="${floorTransform}">`);
     body.push('</g>');
   }
-  if (options.marks !== undefined && options.blueprint !== true && (options.explode ?? 0) === 0)
-    body.push(
-      stencilMarks(faces, solids, options.marks, {
-        groupOf: (part) => instances[part]?.group ?? '',
-        grid: style.onFloor === true ? spread * leastLetter : undefined,
-      }),
-    );
+  body.push(marks);
   body.push(
     hiddenOutline(
       solids.filter((solid) => looks(solid.part).isShownThrough),

@@ -6,8 +6,8 @@
 import type { Face } from './face.ts';
 import { lettering, type Matrix } from './lettering.ts';
 import { markArea } from './mark-area.ts';
-import { markLayout, signOutlines, stencilPaint, type StencilMarks } from './mark-layout.ts';
-import { cosine30, isometric } from './projection.ts';
+import { markLayout, signOutlines, stencilPaint, type MarkLayout, type StencilMarks } from './mark-layout.ts';
+import { cosine30, isometric, type Point } from './projection.ts';
 import type { Solid } from './solid.ts';
 import { mmText } from './svg-path.ts';
 
@@ -36,11 +36,16 @@ export function stencilMarks(
           },
           '',
         );
-  const signs = layout.signs.map(({ sign, x, z, unit }) => {
-    const [u, v] = isometric.project(area.x0 + x, area.y, area.z0 + z);
-    const k = unit / 30;
-    const matrix = [facePlane[0] * k, facePlane[1] * k, 0, k].map((value) => String(Number(value.toFixed(4)))).join(' ');
-    return `<path fill-rule="evenodd" transform="matrix(${matrix} ${mmText(u)} ${mmText(v)})" d="${signOutlines[sign]}"/>`;
-  });
-  return `<g fill="${stencilPaint}" fill-opacity=".88">${written}${signs.join('')}</g>`;
+  const signs = signsAt(layout.signs, (x, z) => isometric.project(area.x0 + x, area.y, area.z0 + z));
+  return `<g fill="${stencilPaint}" fill-opacity=".88">${written}${signs}</g>`;
+}
+
+/** All signs as one path: they stand in a row and have one size. */
+function signsAt(signs: MarkLayout['signs'], project: (x: number, z: number) => Point): string {
+  const [first] = signs;
+  if (first === undefined) return '';
+  const k = first.unit / 30;
+  const matrix = [...facePlane.map((value) => String(Number((value * k).toFixed(4)))), ...project(first.x, first.z).map(mmText)].join(' ');
+  const data = signs.map(({ sign, x }) => `M${mmText((x - first.x) / k)} 0${signOutlines[sign]}`).join('');
+  return `<path fill-rule="evenodd" transform="matrix(${matrix})" d="${data}"/>`;
 }

@@ -17,6 +17,8 @@ describe('numbers as people write them', () => {
     ['+7', 7],
     ['-0', 0],
     ['12.', 12],
+    ['１２００', 1200],
+    ['١٢٠٠٫٥', 1200.5],
   ])('%s is %d', (text, value) => {
     expect(parseNumber(text)).toBe(value);
   });

@@ -2,6 +2,7 @@
  * Numbers in the notations of people and spreadsheet programs: 1'234.50, 1234,5, 1 234.50, 1,234.50, 1.234,50.
  * A single comma before exactly three digits (1,234) is ambiguous and not accepted, except after a zero (0,125).
  */
+import { latinDigits } from '#domain/language/latin-digits.ts';
 
 const patterns: { pattern: RegExp; groups: RegExp | null }[] = [
   { pattern: /^[+-]?[0-9]{1,15}(?:\.[0-9]{0,10})?$/, groups: null },
@@ -13,7 +14,9 @@ const patterns: { pattern: RegExp; groups: RegExp | null }[] = [
 /** Null: not a number, or ambiguous. */
 export function parseNumber(text: string): number | null {
   if (text.length > 40) return null;
-  const bare = text.replace(/[\s'’ʼ]/g, '').replace('−', '-');
+  const bare = latinDigits(text)
+    .replace(/[\s'’ʼ]/g, '')
+    .replace('−', '-');
   const found = patterns.find(({ pattern }) => pattern.test(bare));
   if (found === undefined) return null;
   const whole = found.groups === null ? bare : bare.replace(found.groups, '');
@@ -22,4 +25,7 @@ export function parseNumber(text: string): number | null {
 }
 
 /** Without what stands between thousands: 1'200, 1 200. */
-export const withoutGroups = (text: string): string => text.trim().replaceAll(/(?<=\d)[\s'’ʼ](?=\d{3}(?!\d))/g, '');
+export const withoutGroups = (text: string): string =>
+  latinDigits(text)
+    .trim()
+    .replaceAll(/(?<=\d)[\s'’ʼ](?=\d{3}(?!\d))/g, '');

@@ -2,6 +2,7 @@
  * A quantity as typed or as written by spreadsheet programs: 40, 1'000, 1 000, 12.00, 25 Stk. An ambiguous one (1.000) is refused instead of guessed.
  * Decides for quick order (storefront §2). It knows no product and no sales unit.
  */
+import { latinDigits } from '#domain/language/latin-digits.ts';
 import { maximumQuantity } from '#domain/cart/cart.ts';
 import type { Outcome } from '#domain/refusal/refusal.ts';
 import { accepted, refused } from '#domain/refusal/refusal.ts';
@@ -12,7 +13,7 @@ const grouped = /^[0-9]{1,3}(?:['’ \u00a0\u2009\u202f][0-9]{3})+$/;
 const longest = 40;
 
 export function readQuantity(text: string): Outcome<number> {
-  const bare = text.trim();
+  const bare = latinDigits(text).trim();
   if (bare === '') return refused('quantityMissing');
   if (bare.length > longest) return refused('quantityUnreadable', { text: `${bare.slice(0, longest)}…` });
   const [, whole = '', decimals = ''] = /^\+?(.*?)(?:[.,]([0-9]+))?$/.exec(bare.replace(unit, '').trim()) ?? [];

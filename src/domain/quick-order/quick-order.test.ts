@@ -36,6 +36,8 @@ describe('a quantity', () => {
     ['25 Stück', 25],
     ['3 x', 3],
     ['100000', 100_000],
+    ['４０', 40],
+    ['٤٠', 40],
   ])('%j is %d', (text, quantity) => {
     expect(readQuantity(text)).toEqual({ ok: true, value: quantity });
   });

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nameScripts } from './inline-scripts.ts';
+import { shortMarkup } from './short-markup.ts';
 
 export interface DrawnPage {
   status: number;
@@ -40,7 +41,7 @@ function windowOf(length: number): number {
 }
 
 export function drawnPage(answer: Response, text: string, nonce: string): DrawnPage {
-  const { html, sources } = nameScripts(text, nonce);
+  const { html, sources } = nameScripts(shortMarkup(text), nonce);
   const plain = Buffer.from(html);
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
   return {

@@ -4,6 +4,8 @@ import type { Language } from '#domain/language/language.ts';
 interface BesideWords {
   title: string;
   kept: string;
+  /** Of the heart: it keeps the product alone (decision 0142). */
+  favourite: string;
   keptHead: string;
   nowHead: string;
   parts: string;
@@ -30,6 +32,7 @@ export const besideWords: Readonly<Record<Language, BesideWords>> = {
   de: {
     title: 'Zwei Konfigurationen im Vergleich',
     kept: 'Gemerkt. Ändern Sie jetzt etwas und wählen Sie dann «Vergleichen».',
+    favourite: 'Gemerkt ist das Produkt. Ihre Wahl behalten «Link kopieren» und der Warenkorb.',
     keptHead: 'Gemerkt',
     nowHead: 'Jetzt',
     parts: 'Teile',
@@ -52,6 +55,7 @@ export const besideWords: Readonly<Record<Language, BesideWords>> = {
   fr: {
     title: 'Deux configurations comparées',
     kept: 'Mémorisé. Changez quelque chose, puis « Comparer ».',
+    favourite: 'Le favori retient le produit. Votre choix se garde avec « Copier le lien » ou dans le panier.',
     keptHead: 'Mémorisée',
     nowHead: 'Actuelle',
     parts: 'Pièces',
@@ -74,6 +78,7 @@ export const besideWords: Readonly<Record<Language, BesideWords>> = {
   en: {
     title: 'Two configurations compared',
     kept: 'Kept. Change something now, then press “Compare”.',
+    favourite: 'This saves the product. Keep your choices with “Copy link” or in the cart.',
     keptHead: 'Kept',
     nowHead: 'Now',
     parts: 'Parts',

@@ -1,3 +1,4 @@
+import { latinDigits } from '#domain/language/latin-digits.ts';
 import type { DriveStop } from '#contract/drive.ts';
 import { shortReasons } from '#domain/order/handover.ts';
 import type { ShortReason } from '#domain/order/handover.ts';
@@ -37,7 +38,9 @@ export function StopLines({ lines, draft, onQuantity, onReason }: StopLinesProps
                 inputMode="numeric"
                 aria-label={t.pieces(name)}
                 value={String(handed)}
-                onChange={({ target }) => onQuantity(positionId, Math.min(quantity, Number(target.value.replaceAll(/\D/g, ''))))}
+                onChange={({ target }) =>
+                  onQuantity(positionId, Math.min(quantity, Number(latinDigits(target.value).replaceAll(/\D/g, ''))))
+                }
               />
               <button
                 type="button"

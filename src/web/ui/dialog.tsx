@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
+import { DialogMessages } from './toast.tsx';
 
 type Beginning = 'field' | 'form' | 'answer' | 'back';
 
@@ -67,6 +68,7 @@ export function Dialog({ title, open, onClose, children, wide = false, full = fa
               <Icon name="close" size="small" />
             </button>
           </div>
+          <DialogMessages />
           {children}
         </div>
       ) : null}

@@ -7,6 +7,8 @@ it.each([
   ['-5', -5],
   ['1’200', 1200],
   ['12,5', 12.5],
+  ['１２００', 1200],
+  ['١٢٠٠', 1200],
 ])('passes %s on as the number %d, which its owner judges', async (text, number) => {
   const onChange = vi.fn();
   const onUnreadable = vi.fn();

@@ -1,3 +1,4 @@
+import { latinDigits } from '#domain/language/latin-digits.ts';
 import { useId, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './dimension-field.module.css';
@@ -87,7 +88,9 @@ export function DimensionField({
             onFocused?.(true);
           }}
           onChange={(event) => {
-            const raw = event.target.value.replace(',', '.').replaceAll(/['’\s]/g, '');
+            const raw = latinDigits(event.target.value)
+              .replace(',', '.')
+              .replaceAll(/['’\s]/g, '');
             const text = onUnreadable ? raw : raw.replace(/[^\d.]/g, '');
             const number = Number(text);
             const counts = /^-?\d*\.?\d*$/.test(text) && text !== '' && Number.isFinite(number);

@@ -10,6 +10,8 @@ test.each([
   ["1'200", 1200],
   ['1.200', 1200],
   ['25 Stk', 25],
+  ['４０', 40],
+  ['٤٠', 40],
 ])('%s pasted is %d pieces', (text, pieces) => {
   const change = vi.fn<(value: number) => void>();
   render(

@@ -1,3 +1,4 @@
+import { latinDigits } from '#domain/language/latin-digits.ts';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from './icon.tsx';
@@ -66,7 +67,9 @@ export function NumberStepper({
           value={shown}
           onChange={(event) => {
             // `12.00` from a table is twelve, not twelve hundred.
-            const text = event.target.value.replace(/[.,]\d{1,2}$/, '').replace(/\D/g, '');
+            const text = latinDigits(event.target.value)
+              .replace(/[.,]\d{1,2}$/, '')
+              .replace(/\D/g, '');
             const counts = text !== '' && valid(Number(text));
             setTyped({ text, value: counts ? Number(text) : value });
             if (counts) onChange(Number(text));

@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { withoutUnseenSigns } from '#domain/contact/unseen-signs.ts';
+import { latinDigits } from '#domain/language/latin-digits.ts';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import styles from './field.module.css';
 
@@ -47,7 +48,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...shared}
           type={type}
-          onChange={({ target }) => onChange(type === 'password' ? target.value : withoutUnseenSigns(target.value))}
+          onChange={({ target }) => onChange(type === 'password' ? target.value : latinDigits(withoutUnseenSigns(target.value)))}
         />
       )}
     </FieldFrame>

@@ -1,13 +1,24 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import de from '../texts/de.ts';
 import { TextProvider } from '../texts/text-provider.tsx';
+import { Dialog } from './dialog.tsx';
 import { ToastProvider, useToast } from './toast.tsx';
 
 function Speaker() {
   const toast = useToast();
+  const [open, setOpen] = useState(false);
   return (
     <>
+      <Dialog title="Teilen" open={open} onClose={() => setOpen(false)}>
+        <button type="button" onClick={() => toast.success('Kopiert.')}>
+          kopieren
+        </button>
+      </Dialog>
+      <button type="button" onClick={() => setOpen(true)}>
+        teilen
+      </button>
       <button type="button" onClick={() => toast.warning('Abgelaufen.', { to: '/user/login', text: 'Anmelden' })}>
         mit Link
       </button>
@@ -51,4 +62,18 @@ it('stays while it offers a way, which leads to another tab', () => {
   expect(link.getAttribute('target')).toBe('_blank');
   fireEvent.click(link);
   expect(screen.queryByText('Abgelaufen.')).toBeNull();
+});
+
+// A modal dialog dims and silences whatever is outside of it.
+it('is shown within an open dialog, and once', () => {
+  fireEvent.click(screen.getByText('ohne Link'));
+  fireEvent.click(screen.getByText('teilen'));
+  fireEvent.click(screen.getByText('kopieren'));
+  expect(screen.getByRole('dialog').contains(screen.getByText('Kopiert.'))).toBe(true);
+  expect(screen.getByRole('dialog').contains(screen.getByText('Gespeichert.'))).toBe(true);
+  fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Schliessen' })[0]!);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  screen.getByText('Kopiert.');
+  aMinute();
+  expect(screen.queryByText('Kopiert.')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon.tsx';
@@ -26,7 +26,16 @@ const shownMs = 3000;
 const atMost = 5;
 const marks: Record<ToastKind, IconName> = { success: 'check', error: 'close', info: 'check', warning: 'warning' };
 
+interface Messages {
+  entries: readonly ToastEntry[];
+  remove: (id: number) => void;
+  /** Open dialogs, the topmost last. */
+  dialogs: readonly object[];
+  setDialogs: Dispatch<SetStateAction<readonly object[]>>;
+}
+
 const ToasterContext = createContext<Toaster | null>(null);
+const MessagesContext = createContext<Messages>({ entries: [], remove: () => undefined, dialogs: [], setDialogs: () => undefined });
 
 /** `useToast().success(text)`; line breaks in a text are kept. */
 export function useToast(): Toaster {
@@ -36,8 +45,8 @@ export function useToast(): Toaster {
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const t = useTranslations('shell');
   const [entries, setEntries] = useState<readonly ToastEntry[]>([]);
+  const [dialogs, setDialogs] = useState<readonly object[]>([]);
   const nextId = useRef(0);
   const remove = useCallback((id: number) => setEntries((now) => now.filter((entry) => entry.id !== id)), []);
   const toaster = useMemo<Toaster>(() => {
@@ -50,13 +59,31 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
   return (
     <ToasterContext value={toaster}>
-      {children}
-      <section className={styles['region']} aria-label={t('messages')} aria-live="polite" aria-relevant="additions">
-        {entries.map((entry) => (
-          <Toast key={entry.id} entry={entry} onGone={remove} />
-        ))}
-      </section>
+      <MessagesContext value={{ entries, remove, dialogs, setDialogs }}>{children}</MessagesContext>
+      <Region entries={dialogs.length === 0 ? entries : []} onGone={remove} />
     </ToasterContext>
+  );
+}
+
+/** All that is outside of an open dialog is dimmed and silent: the topmost dialog shows the messages. */
+export function DialogMessages() {
+  const { entries, remove, dialogs, setDialogs } = useContext(MessagesContext);
+  const own = useRef(null);
+  useEffect(() => {
+    setDialogs((open) => [...open, own]);
+    return () => setDialogs((open) => open.filter((other) => other !== own));
+  }, [setDialogs, own]);
+  return <Region entries={dialogs.at(-1) === own ? entries : []} onGone={remove} />;
+}
+
+function Region({ entries, onGone }: { entries: readonly ToastEntry[]; onGone: (id: number) => void }) {
+  const t = useTranslations('shell');
+  return (
+    <section className={styles['region']} aria-label={t('messages')} aria-live="polite">
+      {entries.map((entry) => (
+        <Toast key={entry.id} entry={entry} onGone={onGone} />
+      ))}
+    </section>
   );
 }
 

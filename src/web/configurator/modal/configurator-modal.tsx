@@ -15,11 +15,13 @@ import { loadDocuments } from '../load-documents.ts';
 import styles from './configurator-modal.module.css';
 import { ConfiguratorScreen } from './configurator-screen.tsx';
 import type { ConfiguratorModalProps } from './modal-props.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 export default function ConfiguratorModal(props: ConfiguratorModalProps) {
   const { configuration, viewOnly, onClose } = props;
   const t = useTranslations('configurator');
   const failureText = useFailureText();
+  useBackCloses(onClose);
   const [documents, setDocuments] = useState<readonly ModelDocument[] | null>(null);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   useEffect(() => {

@@ -9,10 +9,10 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useToast } from '#web/ui/toast.tsx';
 import { parseCamera, parseWeight, usualCamera } from './camera-weight.ts';
 import { qrMatrix } from './qr-matrix.ts';
 import styles from './share-dialog.module.css';
+import { useCopyLink } from './use-copy-link.ts';
 
 export interface ShareDialogProps {
   compiled: CompiledModel;
@@ -31,7 +31,7 @@ const axes = ['x', 'y', 'z'] as const;
 
 export default function ShareDialog({ compiled, articleNumber, name, values, presets, quantity, camera, onClose }: ShareDialogProps) {
   const t = useTranslations('configurator');
-  const toast = useToast();
+  const copy = useCopyLink();
   const [weights, setWeights] = useState<[string, string, string]>(() => {
     const [x, y, z] = camera ?? usualCamera;
     return [String(x), String(y), String(z)];
@@ -40,14 +40,6 @@ export default function ShareDialog({ compiled, articleNumber, name, values, pre
   const query = shareQuery(compiled, { values, presets, quantity, camera: parseCamera(weights) ?? camera ?? usualCamera, viewOnly });
   const link = `${location.origin}/products/${encodeURIComponent(articleNumber)}?${query}`;
   const code = qrMatrix(link);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast.success(t('linkCopied'));
-    } catch {
-      toast.info(link);
-    }
-  };
   const handOn = async (): Promise<void> => {
     try {
       await navigator.share({ title: name, url: link });
@@ -64,7 +56,7 @@ export default function ShareDialog({ compiled, articleNumber, name, values, pre
             <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
           </label>
           <div className={styles['buttons']}>
-            <Button mark="document" onClick={() => void copy()}>
+            <Button mark="document" onClick={() => void copy(link)}>
               {t('copyLink')}
             </Button>
             {'share' in navigator && (

@@ -1,3 +1,4 @@
+import { latinDigits } from '#domain/language/latin-digits.ts';
 import { useState } from 'react';
 import { plz } from '#domain/contact/rules.ts';
 import { useCart } from './cart-state.tsx';
@@ -8,7 +9,7 @@ export function useTypedZipCode() {
   const [other, setOther] = useState('');
   const typed = zipCode === '' ? other : zipCode;
   const change = (text: string): void => {
-    const code = text.trim();
+    const code = latinDigits(text).trim();
     const isWhole = plz(code) === null;
     setOther(isWhole ? '' : code);
     setZipCode(isWhole ? code : '');

@@ -35,4 +35,8 @@ it('asks about a telephone number that looks incomplete, once it was left, and r
   expect(phone.getAttribute('aria-invalid')).toBeNull();
   await userEvent.type(phone, ' 555 01 20');
   expect(said()).toBe(usual);
+  // Of another keyboard.
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '０７９');
+  expect(phone).toHaveProperty('value', '079');
 });

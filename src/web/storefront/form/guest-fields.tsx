@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isPhoneShort } from '#domain/contact/rules.ts';
 import { priceViewFor } from '#domain/vat/shown-totals.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -71,12 +72,6 @@ export function GuestFields({ value, onChange, errors, legend }: GuestFieldsProp
   );
 }
 
-/** Fewer digits than a Swiss number has. It may still be right: it is asked about, not refused (storefront §5). */
-const looksShort = (phone: string): boolean => {
-  const digits = phone.replace(/\D/g, '').length;
-  return digits > 0 && digits < 9;
-};
-
 function PhoneField({ onBlur, ...props }: FormInput & { required: boolean }) {
   const t = useTranslations('checkout');
   const [left, setLeft] = useState(false);
@@ -92,7 +87,7 @@ function PhoneField({ onBlur, ...props }: FormInput & { required: boolean }) {
       inputMode="tel"
       autoComplete="tel"
       maxLength={17}
-      hint={t(left && looksShort(props.value) ? 'phoneShort' : 'phoneHint')}
+      hint={t(left && isPhoneShort(props.value) ? 'phoneShort' : 'phoneHint')}
     />
   );
 }

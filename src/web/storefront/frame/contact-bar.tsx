@@ -50,7 +50,8 @@ export function LanguageLinks() {
       {languages.map((language) => (
         <a
           key={language}
-          href={inLanguage(search, language)}
+          // That of the page is the page as it is.
+          href={language === current ? '' : inLanguage(search, language)}
           onClick={(event) => {
             // The current address has more than the link: a product page's configuration, unknown to the router, and anything the page was not rendered for.
             event.currentTarget.search = inLanguage(globalThis.location.search, language);

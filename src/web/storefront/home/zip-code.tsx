@@ -1,3 +1,4 @@
+import { latinDigits } from '#domain/language/latin-digits.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCart } from '../cart/cart-state.tsx';
@@ -34,7 +35,7 @@ export function ZipCode({ start, label, unknown, onAsk }: ZipCodeProps) {
         aria-describedby={wrong === null ? undefined : 'ask-zip-error'}
         onBlur={() => setLeft(true)}
         onChange={(event) => {
-          const digits = event.target.value.replace(/\D/g, '');
+          const digits = latinDigits(event.target.value).replace(/\D/g, '');
           setTyped(digits);
           if (digits.length !== 4) return;
           cart.setZipCode(digits);

@@ -9,9 +9,9 @@ import { evaluate } from '#domain/configurator/evaluate.ts';
 import type { Evaluation, Values } from '#domain/configurator/evaluation.ts';
 import { productPath } from '#web/paths.ts';
 import { besideWords } from '#web/configurator/beside-words.ts';
+import { useCopyLink } from '#web/configurator/share/use-copy-link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useToast } from '#web/ui/toast.tsx';
 import styles from './compare-dialog.module.css';
 import { compareQuery } from './compare-link.ts';
 import { compareRows } from './compare-rows.ts';
@@ -51,7 +51,7 @@ export default function CompareDialog(props: CompareDialogProps) {
   const words = useTranslations('configurator');
   const beside = besideWords[useLocale()];
   const language = useLocale();
-  const toast = useToast();
+  const copy = useCopyLink();
   const kept = useMemo(() => evaluate(compiled, keptValues), [compiled, keptValues]);
   const question = ({ modelId, version, values }: Evaluation) => ({
     productId,
@@ -72,15 +72,8 @@ export default function CompareDialog(props: CompareDialogProps) {
     wood: beside.wood,
   });
   const date = parsePlainDate(earliest);
-  const copy = async (): Promise<void> => {
-    const link = `${location.origin}${productPath(articleNumber)}?${compareQuery(compiled, keptValues, { values: now.values, quantity })}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      toast.success(words('linkCopied'));
-    } catch {
-      toast.info(link);
-    }
-  };
+  const link = (): string =>
+    `${location.origin}${productPath(articleNumber)}?${compareQuery(compiled, keptValues, { values: now.values, quantity })}`;
   return createPortal(
     <Dialog title={beside.title} open wide onClose={onClose}>
       <CompareTable sides={sides} rows={rows} day={date === null ? earliest : dayText(date, language)} />
@@ -97,7 +90,7 @@ export default function CompareDialog(props: CompareDialogProps) {
         <Button kind="outline" onClick={onKeep}>
           {beside.again}
         </Button>
-        <Button mark="document" onClick={() => void copy()}>
+        <Button mark="document" onClick={() => void copy(link())}>
           {words('copyLink')}
         </Button>
       </div>

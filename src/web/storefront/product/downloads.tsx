@@ -4,7 +4,9 @@ import type { Values } from '#domain/configurator/evaluation.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import { exportConfiguration } from '#contract/export.ts';
 import { generateReport } from '#contract/report.ts';
+import { useCopyLink } from '#web/configurator/share/use-copy-link.ts';
 import { download } from '#web/download.ts';
+import { productPath } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -21,11 +23,15 @@ interface DownloadsProps {
   /** Values of the article, which the files use by default. */
   presets: Values;
   quantity: number;
+  /** Of the address that leads back to this configuration. */
+  query: string;
 }
 
 /** The document and the files of the configuration, for the workshop and for CAD. */
-export function Downloads({ articleNumber, values, presets, quantity }: DownloadsProps) {
+export function Downloads({ articleNumber, values, presets, quantity, query }: DownloadsProps) {
   const t = useTranslations('product');
+  const words = useTranslations('configurator');
+  const copyLink = useCopyLink();
   const toast = useToast();
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
@@ -56,6 +62,13 @@ export function Downloads({ articleNumber, values, presets, quantity }: Download
           </button>
         ))}
       </form>
+      <button
+        type="button"
+        className={styles['file']}
+        onClick={() => void copyLink(`${location.origin}${productPath(articleNumber)}?${query}`)}
+      >
+        {words('copyLink')}
+      </button>
     </div>
   );
 }

@@ -22,7 +22,6 @@ const Alternatives = lazy(async () => import('./alternatives.tsx'));
 export function ModelPanel({ state }: { state: ModelProductState }) {
   const { page, product, screen, evaluation, fixed, groups, item, pictured, unknownKeys, ofEarlierVersion } = state;
   const t = useTranslations('configurator');
-  const shownFields = new Set(propertiesOf(groups).flatMap(({ id, visible }) => (visible ? [id] : [])));
   return (
     <div className={styles['panel']}>
       {state.focus !== null && pictured !== null && <PinnedDrawing evaluation={pictured} />}
@@ -51,7 +50,7 @@ export function ModelPanel({ state }: { state: ModelProductState }) {
       <PriceOnRequest item={item} articleNumber={product.articleNumber} />
       {screen.workbook !== null && <WorkbookResults evaluation={evaluation} workbook={screen.workbook} />}
       {state.valid && <ResultSentences outputs={evaluation.outputs} />}
-      <ProblemList problems={evaluation.problems} shownAtFields={fixed ? new Set() : shownFields} />
+      <ProblemList problems={evaluation.problems} shownAtFields={state.shownFields} />
     </div>
   );
 }

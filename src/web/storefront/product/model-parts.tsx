@@ -8,7 +8,7 @@ import styles from './product-page.module.css';
 import type { ModelProductState } from './use-model-product.ts';
 
 export function ModelParts({ state }: { state: ModelProductState }) {
-  const { product, compiled, listed, isSheet, presets, quantity, markedLine, setMarkedLine } = state;
+  const { product, compiled, listed, isSheet, presets, quantity, query, markedLine, setMarkedLine } = state;
   const t = useTranslations('configurator');
   if (listed === null || listed.partList.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function ModelParts({ state }: { state: ModelProductState }) {
       <div className={styles['list']}>
         <PartListTable compiled={isSheet ? null : compiled} evaluation={listed} markedLine={markedLine} onMark={setMarkedLine} />
         {!isSheet && <ComputedDetails compiled={compiled} values={listed.values} />}
-        <Downloads articleNumber={product.articleNumber} values={listed.values} presets={presets} quantity={quantity} />
+        <Downloads articleNumber={product.articleNumber} values={listed.values} presets={presets} quantity={quantity} query={query} />
       </div>
     </section>
   );

@@ -14,6 +14,7 @@ import styles from './product-page.module.css';
 import { ProductSheet } from './product-sheet.tsx';
 import { useModelProduct } from './use-model-product.ts';
 
+const UnplacedProblem = lazy(async () => import('./unplaced-problem.tsx'));
 const MoreForLess = lazy(async () => import('./more-for-less.tsx'));
 
 export function ModelProduct({ page, documents }: { page: ProductData; documents: readonly ModelDocument[] }) {
@@ -48,7 +49,11 @@ export function ModelProduct({ page, documents }: { page: ProductData; documents
         quantity={quantity}
         onQuantity={state.setQuantity}
         hint={
-          state.inBrowser && valid && state.mayChoose && !state.isSheet ? (
+          state.inBrowser && state.unplaced !== undefined ? (
+            <Suspense>
+              <UnplacedProblem problem={state.unplaced} />
+            </Suspense>
+          ) : state.inBrowser && valid && state.mayChoose && !state.isSheet ? (
             <Suspense>
               <MoreForLess
                 compiled={state.compiled}

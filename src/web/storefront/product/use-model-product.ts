@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { treeInMode } from '#domain/configurator/describe.ts';
+import { propertiesOf, treeInMode } from '#domain/configurator/describe.ts';
 import type { ViewMode } from '#domain/configurator/describe.ts';
 import type { Configuration, Values, Vec3 } from '#domain/configurator/evaluation.ts';
 import { shareQuery } from '#domain/configurator/share-link.ts';
@@ -50,12 +50,16 @@ export function useModelProduct(page: ProductData, documents: readonly ModelDocu
   const [markedLine, setMarkedLine] = useState<number | null>(null);
   const [pricedFor, setPricedFor] = useState<PricedFor | null>(null);
   const [camera, setCamera] = useState<Vec3 | null>(asked.camera ?? cameraOf(page));
-  useAddress(shareQuery(compiled, { values: shown.allValues, presets, quantity }), { line: start.lineKey });
+  const query = shareQuery(compiled, { values: shown.allValues, presets, quantity });
+  useAddress(query, { line: start.lineKey });
   const configuration: Configuration = { modelId: evaluation.modelId, version: evaluation.version, values: evaluation.values };
   const customerId = pricedFor?.id;
   const answer = useOrderPrice(valid ? { productId: product.id, configuration, quantity, zipCode, customerId } : null, page.firstPrice);
   const answered = answer.price?.cartPrice.items[0] ?? null;
   const productTree = treeInMode(tree, 'product-model');
+  // Without choices of the product there are still those of its picture.
+  const { groups } = treeInMode(tree, fixed ? 'render-model' : mode);
+  const shownFields = new Set(fixed ? [] : propertiesOf(groups).flatMap(({ id, visible }) => (visible ? [id] : [])));
   return {
     ...shown,
     page,
@@ -71,9 +75,13 @@ export function useModelProduct(page: ProductData, documents: readonly ModelDocu
     zipCode,
     valid,
     configuration,
-    // Without choices of the product there are still those of its picture.
-    groups: treeInMode(tree, fixed ? 'render-model' : mode).groups,
+    groups,
+    shownFields,
+    /** What stands in the way and at no field. */
+    unplaced: evaluation.problems.find(({ severity, params: [first = ''] }) => severity === 'ERROR' && !shownFields.has(first)),
     productTree,
+    /** What leads back to all that is chosen. */
+    query,
     details: chosenValues(productTree, language, { yes: t('yes'), no: t('no') }),
     answer,
     /** A configuration that cannot be built has no price; the error is shown at its field, not as a price on request. */

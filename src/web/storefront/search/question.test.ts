@@ -23,7 +23,7 @@ describe('the question in the query', () => {
     });
   });
 
-  test.each(['l=1+200', "l=1'200", 'l=1%E2%80%AF200', 'l=1200+'])('%s is 1200', (query) => {
+  test.each(['l=1+200', "l=1'200", 'l=1%E2%80%AF200', 'l=1200+', 'l=１２００', 'l=١٢٠٠'])('%s is 1200', (query) => {
     expect(read('verpackung', query).numbers['length']).toBe(1200);
   });
 
