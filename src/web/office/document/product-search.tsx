@@ -3,8 +3,8 @@ import type { ProductSummary } from '#contract/product.ts';
 import { readProductSummary } from '#contract/product.ts';
 import { call } from '#web/call.ts';
 import { useInsertKey } from '../ui/use-insert-key.ts';
-import styles from './order-change.module.css';
-import { changeWords as t } from './change-words.ts';
+import styles from './product-search.module.css';
+import { documentWords as t } from './document-words.ts';
 
 interface ProductSearchProps {
   label: string;
