@@ -121,7 +121,7 @@ it('says what a part comes to, with discount and VAT and without the delivery, a
 
 it('gives nothing back that nobody paid', () => {
   open({ paid: 310.25, open: 0, granted: { writeOff: 210.25, rounding: 0, skonto: 0 } });
-  said(/CHF 210\.25 Abschreibung, Skonto oder Rundung fallen weg; das hat niemand bezahlt\. CHF 100\.00 sind schon bezahlt/);
+  said(/CHF 210\.25 Ausgebuchtes, Skonto oder Rundung fallen weg; das hat niemand bezahlt\. CHF 100\.00 sind schon bezahlt/);
 });
 
 it('says what becomes of money that is paid already', async () => {
