@@ -2,8 +2,8 @@ import { useEffect, useId, useState } from 'react';
 import type { ProductSummary } from '#contract/product.ts';
 import { readProductSummary } from '#contract/product.ts';
 import { call } from '#web/call.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
 import { useInsertKey } from '../ui/use-insert-key.ts';
-import styles from './product-search.module.css';
 import { documentWords as t } from './document-words.ts';
 
 interface ProductSearchProps {
@@ -23,16 +23,12 @@ const isMeantBy =
     return words.every((word) => text.includes(word));
   };
 
-/** Finds a product of the catalogue by words of its number or name; selected with the mouse or with arrows and Enter. */
+/** Finds a product of the catalogue by words of its number or name. */
 export function ProductSearch({ label, focused = false, onChoose }: ProductSearchProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [all, setAll] = useState<readonly ProductSummary[]>([]);
-  const [at, setAt] = useState(0);
   const wanted = text.trim().toLocaleLowerCase('de');
-  useEffect(() => {
-    if (focused) document.getElementById(id)?.focus();
-  }, [focused, id]);
   useEffect(() => {
     if (wanted === '' || all.length > 0) return;
     call(readProductSummary, {}).then(
@@ -43,57 +39,30 @@ export function ProductSearch({ label, focused = false, onChoose }: ProductSearc
   }, [wanted, all.length]);
   useInsertKey(id);
   const found = wanted === '' ? [] : all.filter(isMeantBy(wanted.split(/\s+/))).slice(0, mostRows);
-  const choose = (product: ProductSummary | undefined): void => {
-    if (product === undefined) return;
-    setText('');
-    setAt(0);
-    onChoose(product);
-  };
   return (
-    <div className={styles['search']}>
-      <label htmlFor={id}>
-        {label} <kbd aria-hidden="true">Ins</kbd>
-      </label>
-      <input
-        id={id}
-        role="combobox"
-        aria-keyshortcuts="Insert"
-        aria-expanded={found.length > 0}
-        aria-controls={`${id}-found`}
-        aria-activedescendant={found.length > 0 ? `${id}-${at}` : undefined}
-        autoComplete="off"
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setAt(0);
-        }}
-        onKeyDown={(event) => {
-          const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-          if (step !== undefined) setAt(Math.min(found.length - 1, Math.max(0, at + step)));
-          else if (event.key === 'Enter') choose(found[at]);
-          else if (event.key === 'Escape') setText('');
-          else return;
-          event.preventDefault();
-        }}
-      />
-      {wanted === '' ? null : (
-        <div id={`${id}-found`} role="listbox" tabIndex={-1} aria-label={t.found} className={styles['found']}>
-          {found.map((product, index) => (
-            <button
-              key={product.id}
-              id={`${id}-${index}`}
-              type="button"
-              role="option"
-              aria-selected={index === at}
-              tabIndex={-1}
-              onClick={() => choose(product)}
-            >
-              <b>{product.name}</b> <small>{product.articleNumber}</small>
-            </button>
-          ))}
-          {found.length === 0 && all.length > 0 ? <p>{t.nothingFound}</p> : null}
-        </div>
+    <ChoiceField
+      id={id}
+      label={
+        <>
+          {label} <kbd aria-hidden="true">Ins</kbd>
+        </>
+      }
+      focused={focused}
+      shortcut="Insert"
+      text={text}
+      onText={setText}
+      found={found}
+      foundLabel={t.found}
+      status={wanted !== '' && found.length === 0 && all.length > 0 ? t.nothingFound : ''}
+      show={({ name, articleNumber }) => (
+        <>
+          <b>{name}</b> <small>{articleNumber}</small>
+        </>
       )}
-    </div>
+      onChosen={(product) => {
+        setText('');
+        onChoose(product);
+      }}
+    />
   );
 }
