@@ -54,15 +54,16 @@ export function ProductSearch({ label, focused = false, onChoose }: ProductSearc
       found={found}
       foundLabel={t.found}
       status={wanted !== '' && found.length === 0 && all.length > 0 ? t.nothingFound : ''}
-      show={({ name, articleNumber }) => (
-        <>
-          <b>{name}</b> <small>{articleNumber}</small>
-        </>
-      )}
       onChosen={(product) => {
         setText('');
         onChoose(product);
       }}
-    />
+    >
+      {({ name, articleNumber }) => (
+        <>
+          <b>{name}</b> <small>{articleNumber}</small>
+        </>
+      )}
+    </ChoiceField>
   );
 }

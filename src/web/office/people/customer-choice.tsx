@@ -32,12 +32,13 @@ export function CustomerChoice({ without, onChosen, ...field }: ChoiceProps) {
       found={found.filter(({ id, isDefault }) => id !== without && isDefault !== true)}
       foundLabel={t.found}
       status={foundNothing ? t.nobody : ''}
-      show={(customer) => (
+      onChosen={onChosen}
+    >
+      {(customer) => (
         <>
           <b>{customerLabel(customer)}</b> {[customer.email, customer.city].filter((each) => each !== '').join(', ')}
         </>
       )}
-      onChosen={onChosen}
-    />
+    </ChoiceField>
   );
 }

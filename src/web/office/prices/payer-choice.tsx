@@ -19,12 +19,13 @@ export function PayerChoice({ without, onChosen }: { without: readonly number[];
       found={found.filter(({ id }) => !without.includes(id))}
       foundLabel={peopleWords.found}
       status={foundNothing ? peopleWords.nobody : ''}
-      show={({ name, number }) => (
+      onChosen={onChosen}
+    >
+      {({ name, number }) => (
         <>
           <b>{name}</b> {number}
         </>
       )}
-      onChosen={onChosen}
-    />
+    </ChoiceField>
   );
 }

@@ -18,9 +18,10 @@ function show(onChosen: (item: { id: number }) => void) {
         found={found}
         foundLabel="Gefunden"
         status={text !== '' && found.length === 0 ? 'Nichts' : ''}
-        show={({ name }) => name}
         onChosen={onChosen}
-      />
+      >
+        {({ name }) => name}
+      </ChoiceField>
     );
   };
   render(<Page />);

@@ -18,8 +18,9 @@ interface ChoiceFieldProps<Item extends { id: number }> {
   foundLabel: string;
   /** Said below the field; empty: nothing to say. */
   status?: string;
-  show: (item: Item) => ReactNode;
   onChosen: (item: Item) => void;
+  /** An item in the list. */
+  children: (item: Item) => ReactNode;
 }
 
 /** A field with what was found for its text below it: chosen with the mouse, or with arrows and Enter without leaving the field. */
@@ -34,8 +35,8 @@ export function ChoiceField<Item extends { id: number }>({
   found,
   foundLabel,
   status = '',
-  show,
   onChosen,
+  children,
 }: ChoiceFieldProps<Item>) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -89,7 +90,7 @@ export function ChoiceField<Item extends { id: number }>({
                 tabIndex={-1}
                 onClick={() => onChosen(item)}
               >
-                {show(item)}
+                {children(item)}
               </button>
             ))}
           </div>
