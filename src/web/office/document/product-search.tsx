@@ -23,6 +23,15 @@ const isMeantBy =
     return words.every((word) => text.includes(word));
   };
 
+/** Of products that contain the words, those whose number begins with them come first: `HK` is in «Flachkiste», too. */
+function meant(all: readonly ProductSummary[], wanted: string): ProductSummary[] {
+  const begins = ({ articleNumber }: ProductSummary): number => (articleNumber.toLocaleLowerCase('de').startsWith(wanted) ? 0 : 1);
+  return all
+    .filter(isMeantBy(wanted.split(/\s+/)))
+    .toSorted((a, b) => begins(a) - begins(b))
+    .slice(0, mostRows);
+}
+
 /** Finds a product of the catalogue by words of its number or name. */
 export function ProductSearch({ label, focused = false, onChoose }: ProductSearchProps) {
   const id = useId();
@@ -38,7 +47,7 @@ export function ProductSearch({ label, focused = false, onChoose }: ProductSearc
     );
   }, [wanted, all.length]);
   useInsertKey(id);
-  const found = wanted === '' ? [] : all.filter(isMeantBy(wanted.split(/\s+/))).slice(0, mostRows);
+  const found = wanted === '' ? [] : meant(all, wanted);
   return (
     <ChoiceField
       id={id}
