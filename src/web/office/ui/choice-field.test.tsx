@@ -42,6 +42,13 @@ it('is chosen from with arrows and Enter, and tells which one it would be', asyn
   expect(onChosen).toHaveBeenCalledExactlyOnceWith(people[1]);
 });
 
+it('leaves keys of the page to it', async () => {
+  const onChosen = vi.fn();
+  const { user, field } = show(onChosen);
+  await user.type(field, 'AG{Control>}{Enter}{/Control}');
+  expect(onChosen).not.toHaveBeenCalled();
+});
+
 it('begins anew with what is typed, says when there is nothing, and is cleared by Esc', async () => {
   const onChosen = vi.fn();
   const { user, field } = show(onChosen);

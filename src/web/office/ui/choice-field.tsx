@@ -75,7 +75,8 @@ export function ChoiceField<Item extends { id: number }>({
             setChosen(0);
           }}
           onKeyDown={(event) => {
-            if (press(event.key)) event.preventDefault();
+            const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+            if (isPlain && press(event.key)) event.preventDefault();
           }}
         />
         {found.length === 0 ? null : (
@@ -95,9 +96,9 @@ export function ChoiceField<Item extends { id: number }>({
             ))}
           </div>
         )}
+        <p role="status">{status}</p>
       </div>
       {hint === undefined ? null : <small id={`${id}-hint`}>{hint}</small>}
-      <p role="status">{status}</p>
     </div>
   );
 }
