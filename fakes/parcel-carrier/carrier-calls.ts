@@ -84,6 +84,7 @@ export const answers: Answering = {
     const shipment = book.find(trackingNumber);
     if (shipment === undefined) return no('TRACKING.TRACKINGNUMBER.NOTFOUND', 'Tracking number cannot be found.');
     shipment.isCancelled = true;
+    book.keep();
     return done({ cancelledShipment: true, cancelledHistory: true, successMessage: 'Success' });
   }),
   pickup: reading(wire.PickupRequest, ({ book, now }, { originDetail }) => {
@@ -91,12 +92,14 @@ export const answers: Answering = {
     if (day < localDay(now())) return no('PICKUP.REQUESTED.PREVIOUS.DAY', 'The requested pickup date is before the current date.');
     const pickup = { code: String(3001 + book.pickups.length), location: 'ZRHA', day, isCancelled: false };
     book.pickups.push(pickup);
+    book.keep();
     return done({ pickupConfirmationCode: pickup.code, location: pickup.location, message: 'Courier on the way' });
   }),
   cancelPickup: reading(wire.PickupCancel, ({ book }, { pickupConfirmationCode, scheduledDate }) => {
     const pickup = book.pickups.find(({ code, day }) => code === pickupConfirmationCode && day === scheduledDate);
     if (pickup === undefined) return no('PICKUP.NUMBER.EXPIRED', 'The pickup confirmation number is not known.');
     pickup.isCancelled = true;
+    book.keep();
     return done({ pickupConfirmationCode, cancelConfirmationMessage: 'Requested pickup has been cancelled successfully.' });
   }),
   track: reading(wire.TrackRequest, ({ book }, { trackingInfo }) =>
@@ -185,6 +188,7 @@ async function ship(facts: CallFacts, { requestedShipment: asked }: z.output<typ
     documentIds: asked.shipmentSpecialServices?.etdDetail?.attachedDocuments?.map(({ documentId }) => documentId) ?? [],
     isCancelled: false,
   });
+  book.keep();
   const lines = ({ address, contact }: typeof shipper) =>
     [
       contact.companyName ?? '',

@@ -54,6 +54,8 @@ export interface StandInOptions {
   /** Delay of a slow answer. */
   slowMs?: number;
   firstNumber?: number;
+  /** The file in which bookings outlive the process. */
+  keptIn?: string;
 }
 
 const clientId = 'l7-stand-in';
@@ -67,9 +69,10 @@ export async function startParcelCarrier({
   now = () => Date.now(),
   slowMs = 1500,
   firstNumber = 794_000_000_000 + (Math.floor(Date.now() / 100) % 900_000_000),
+  keptIn,
 }: StandInOptions = {}): Promise<ParcelCarrierStandIn> {
   const clientSecret = randomBytes(16).toString('hex');
-  const book = new ShipmentBook({ firstNumber, now });
+  const book = new ShipmentBook({ firstNumber, now, keptIn });
   const facts: CallFacts = { book, account, now };
   const desk = openFaultDesk(operations, faults);
   const asked = each(() => 0);

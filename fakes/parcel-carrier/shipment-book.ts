@@ -1,4 +1,5 @@
 /** The stand-in's shipments and pickups: bookings, cancellations, and the progress of parcels over time. */
+import { keepBook, readKeptBook } from './kept-book.ts';
 import { addWorkingDays } from './rate-card.ts';
 
 export interface BookedShipment {
@@ -21,16 +22,24 @@ export interface BookedPickup {
 }
 
 export class ShipmentBook {
-  readonly shipments: BookedShipment[] = [];
-  readonly pickups: BookedPickup[] = [];
+  readonly shipments: BookedShipment[];
+  readonly pickups: BookedPickup[];
   readonly documents = new Map<string, Buffer>();
   #number: number;
   readonly #now: () => number;
+  readonly #keptIn: string | undefined;
 
-  /** `firstNumber`: of the parcels; chosen so that numbers do not repeat after a restart. */
-  constructor({ firstNumber, now }: { firstNumber: number; now: () => number }) {
+  /** `firstNumber`: of the parcels; chosen so that numbers do not repeat after a restart. `keptIn`: the file of what was booked; without it a restart forgets it. */
+  constructor({ firstNumber, now, keptIn }: { firstNumber: number; now: () => number; keptIn?: string | undefined }) {
     this.#number = firstNumber;
     this.#now = now;
+    this.#keptIn = keptIn;
+    ({ shipments: this.shipments, pickups: this.pickups } = keptIn === undefined ? { shipments: [], pickups: [] } : readKeptBook(keptIn));
+  }
+
+  /** After each change of shipments or pickups. */
+  keep(): void {
+    if (this.#keptIn !== undefined) keepBook(this.#keptIn, { shipments: this.shipments, pickups: this.pickups });
   }
 
   get live(): readonly BookedShipment[] {

@@ -42,6 +42,21 @@ it('tells staff nothing of a cart', async () => {
   expect(await endSession({ ...member, customerId: null, perm: [1] })).not.toContain('Warenkorb');
 });
 
+it('reads the page again for staff who come back to it with other rights', async () => {
+  const asked = vi.fn();
+  const clerk: Session = { ...member, customerId: null, perm: [5, 6] };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ session: { ...clerk, perm: [5, 6, 103] } })));
+  const loader = (): object => {
+    asked();
+    return { profile: {}, session: clerk };
+  };
+  const { router } = showRoutes([{ id: 'root', path: '/', Component: Root, HydrateFallback: () => null, loader, children: [] }]);
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  asked.mockClear();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+});
+
 it('the error page without a frame says what to do, and nothing of a cart', async () => {
   const failing: RouteObject = {
     path: '/admin/Orders',

@@ -1,6 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteError } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useNavigation,
+  useRevalidator,
+  useRouteError,
+} from 'react-router';
 import type { LinksFunction, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import './ui/fonts.css';
@@ -104,8 +114,8 @@ function useSessionEnd(): void {
   const toast = useToast();
   const session = useRootData()?.session;
   const member = session?.guest === false ? session : null;
-  const isMember = member !== null;
-  const userId = member?.userId ?? null;
+  const { revalidate } = useRevalidator();
+  const onChanged = useEffectEvent(() => void revalidate());
   const last = useRef(member);
   useEffect(() => {
     // Logging out loads a new document: a page on which a session is gone has lost it. Staff have no cart of their own.
@@ -113,17 +123,17 @@ function useSessionEnd(): void {
     last.current = member;
   }, [member, toast, t]);
   useEffect(() => {
-    if (!isMember) return undefined;
+    if (member === null) return undefined;
     const told = (): void => {
       toast.warning(t('sessionEnded'), { to: logInPath(location.pathname + location.search), text: t('loginTitle') });
     };
-    const stopLooking = lookOnReturn(userId, told);
+    const stopLooking = lookOnReturn(member, { ended: told, changed: onChanged });
     const stopHearing = onSessionEnd(told);
     return () => {
       stopLooking();
       stopHearing();
     };
-  }, [isMember, userId, toast, t]);
+  }, [member, toast, t]);
 }
 
 /** Errors outside the frames of storefront and office: status, message, another try and a link home. */

@@ -13,7 +13,7 @@ test('an order comes by the template of a customer', { tag: ['@desktop', '@long-
     await open(page, '/admin/import?kind=templateOrder');
     await expect(page.getByRole('radio', { name: /Bestellung aus Vorlage/ })).toBeChecked();
     await page.getByLabel('Kunde', { exact: true }).fill('Aare Pumpen');
-    await page.getByRole('button', { name: /Aare Pumpen AG/ }).click();
+    await page.getByRole('option', { name: /Aare Pumpen AG/ }).click();
     await page.getByLabel('Bestellnummer des Kunden').fill(reference);
     await page.getByLabel('Datei wählen').setInputFiles(file);
   };

@@ -11,8 +11,8 @@ test('a pasted ladder is paid by one customer alone', { tag: '@desktop' }, async
   await page.goto(`/admin/product/${products.items[0]?.id}/price2`);
   await takenOver(page);
   await page.getByRole('button', { name: '+ Kunde' }).click();
-  await page.getByRole('textbox', { name: 'Kunde suchen' }).fill('aare');
-  await page.getByRole('button', { name: /Aare Pumpen AG/ }).click();
+  await page.getByRole('combobox', { name: 'Kunde suchen' }).fill('aare');
+  await page.getByRole('option', { name: /Aare Pumpen AG/ }).click();
   await expect(page).toHaveURL(/customer=\d+$/);
   await page.getByRole('button', { name: 'Aus Tabelle' }).click();
   await page.getByRole('textbox', { name: 'Zeilen aus der Tabelle' }).fill('Menge\tPreis\n1\t31.55\n20\t29.05');

@@ -28,8 +28,8 @@ test(
     await takenOver(desk);
     await test.step('a draft for the company, at its own addresses', async () => {
       await desk.getByRole('button', { name: 'Neue Offerte' }).click();
-      await desk.getByRole('textbox', { name: 'Für welchen Kunden?' }).fill(companyName);
-      await desk.getByRole('button', { name: new RegExp(`^${companyName}`) }).click();
+      await desk.getByRole('combobox', { name: 'Für welchen Kunden?' }).fill(companyName);
+      await desk.getByRole('option', { name: companyName }).click();
       await expect(desk.getByRole('heading', { level: 1 })).toContainText(companyName);
       await expect(desk.getByText('Entwurf', { exact: true }).first()).toBeVisible();
     });

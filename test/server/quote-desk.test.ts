@@ -15,9 +15,12 @@ import { management, sales } from './demo-log-in.ts';
 import { readPdf } from './pdf-text.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
+import { recordStatements } from './statement-plans.ts';
+import type { Statements } from './statement-plans.ts';
 
 const day = 86_400_000;
 let shop: ShopApp;
+let statements: Statements;
 let seller: Person;
 let boss: Person;
 let guest: Buyer;
@@ -26,6 +29,7 @@ let pallet: Item;
 let now = mondayMorning;
 
 beforeAll(async () => {
+  statements = recordStatements(['quote', 'quote_position', 'quote_message', 'quote_version', 'quote_file']);
   shop = await startShop({ now: () => now });
   [seller, boss] = [await logIn(shop.app, sales), await logIn(shop.app, management)];
   guest = await newGuest(shop.app);
@@ -35,7 +39,10 @@ beforeAll(async () => {
 beforeEach(() => {
   now = mondayMorning;
 });
-afterAll(async () => shop.close());
+afterAll(async () => {
+  statements.stop();
+  await shop.close();
+});
 
 const draft = async (items: Item[] = [crate], over: object = {}): Promise<Quote> => {
   const { body } = await send<{ id: number }>(seller, 'POST', '/quote', orderBody(guest, items, over));
@@ -62,6 +69,24 @@ const order = async (quote: Quote, over: object = {}): Promise<Answer<PlacedOrde
 const marginOf = async (id: number): Promise<QuoteMargin> => (await get<QuoteMargin>(seller, `/quote/${id}/margin`)).body;
 const mails = async (prefix: string): Promise<{ text: string }[]> =>
   (await shop.database.pool.query<{ text: string }>('select text from mail where dedupe_key like $1 order by id', [`${prefix}%`])).rows;
+
+describe('a quote that is written', () => {
+  const countOf = async (change: object): Promise<number> => {
+    const { id } = await draft([crate, pallet]);
+    const { version } = await read(id);
+    statements.forget();
+    expect((await send(seller, 'PUT', `/quote/${id}`, { version, ...change })).status).toBe(200);
+    return statements.count();
+  };
+
+  it('is read once beside the work, once locked and once as it was written', async () => {
+    expect(await countOf({ comment: 'Rampe 2' })).toBe(21);
+  });
+
+  it('is read once more when it is sent', async () => {
+    expect(await countOf({ comment: 'Rampe 2', send: true })).toBe(32);
+  });
+});
 
 describe('a draft of staff', () => {
   it('is nobody’s news: staff wrote it, no mail leaves, the customer sees nothing until it is sent', async () => {

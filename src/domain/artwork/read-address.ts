@@ -1,30 +1,11 @@
 /** The buyer's name and address: the block of lines that ends with a place and a country. */
-import { countryCodes, isCountry, stateCodesOf } from '#domain/contact/country.ts';
-import { languages } from '#domain/language/language.ts';
+import { countryByName } from '#domain/contact/country-by-name.ts';
+import { isCountry, stateCodesOf } from '#domain/contact/country.ts';
 import type { FieldKey } from './field.ts';
 import type { Found } from './found.ts';
 import type { House } from './house.ts';
 import { words } from './house.ts';
 import type { Segment } from './paper-text.ts';
-
-const countryByName = new Map(
-  languages.flatMap((language) => {
-    const names = new Intl.DisplayNames(language, { type: 'region' });
-    return countryCodes.map((code) => [names.of(code)?.toLowerCase() ?? code, code] as const);
-  }),
-);
-const further: Readonly<Record<string, string>> = {
-  usa: 'US',
-  'états-unis d’amérique': 'US',
-  'united states of america': 'US',
-  uk: 'GB',
-  'great britain': 'GB',
-};
-
-export function countryOf(text: string): string | null {
-  const name = text.trim().toLowerCase();
-  return countryByName.get(name) ?? further[name] ?? (/^[A-Z]{2}$/.test(text.trim()) && isCountry(text.trim()) ? text.trim() : null);
-}
 
 interface PlaceText {
   zipCode: string;
@@ -118,7 +99,7 @@ function partOf(text: string, value: string): Pick<Found, 'part'> {
 }
 
 function countryFound(below: Segment | undefined, place: Segment, read: PlaceText, house: House | null, base: number): Found | undefined {
-  const named = below === undefined ? null : countryOf(below.text);
+  const named = below === undefined ? null : countryByName(below.text);
   if (named !== null && below !== undefined) return { value: named, confidence: base, segments: [below] };
   if (read.country !== null) return { value: read.country, confidence: 92, segments: [place] };
   const home = house?.country;

@@ -1,10 +1,11 @@
 /** Reads one field again from a frame drawn on the document: the words inside it, and their meaning for this field. */
+import { countryByName } from '#domain/contact/country-by-name.ts';
 import type { Box, Doubt, FieldKey } from './field.ts';
 import { fieldValue } from './field.ts';
 import type { House } from './house.ts';
 import { segmentsOf } from './paper-text.ts';
 import type { PageText, TextItem } from './paper-text.ts';
-import { countryOf, placeOf } from './read-address.ts';
+import { placeOf } from './read-address.ts';
 import { amountsIn, amountValue, currencyOf, decimalMarkOf } from './read-amount.ts';
 import { dateIn } from './read-date.ts';
 import { sizesIn, sizeValue } from './read-size.ts';
@@ -87,7 +88,7 @@ function meaningOf(text: string, key: FieldKey, { pages, house, year }: FrameFac
     case 'collectBy':
       return sure(dateIn(text, year));
     case 'country':
-      return sure(countryOf(text) ?? placeOf(text)?.country ?? null);
+      return sure(countryByName(text) ?? placeOf(text)?.country ?? null);
     case 'currency':
       return sure(currencyOf([text])?.code ?? null);
     case 'zipCode':

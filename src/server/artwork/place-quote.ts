@@ -23,6 +23,7 @@ import { newHead } from '#server/order/document-head.ts';
 import type { OrderingCustomer } from '#server/order/ordering-customer.ts';
 import { orderingCustomer } from '#server/order/ordering-customer.ts';
 import { addHistory } from '#server/record/record-history.ts';
+import { recordOf } from '#server/quote/find-quote.ts';
 import { makeLines } from '#server/quote/make-lines.ts';
 import type { NewQuote } from '#server/quote/new-quote.ts';
 import { sendQuote } from '#server/quote/send-quote.ts';
@@ -59,7 +60,7 @@ export async function placeQuote(
     await lockCase(trx, id, version);
     if (version !== artwork.version) throw notFound();
     const stored = await storeDraft(trx, quotes, quote);
-    if (send) await sendQuote(trx, quotes, stored.id, { actor, mailText: '', company });
+    if (send) await sendQuote(trx, quotes, await recordOf(trx, stored.id), { actor, mailText: '', company });
     await storeArtwork(trx, id, { quoteId: stored.id });
     const write = { recordId: id, version: version + 1, at: new Date(now()), who: actorName(actor) };
     await addHistory(trx, 'artwork', write, [{ field: 'quote', before: null, after: stored.formattedId }]);

@@ -1,4 +1,5 @@
 /** The parcel carrier: with an account, or the stand-in of the demo; and what shipments need from other nouns. */
+import { join } from 'node:path';
 import { startParcelCarrier } from '#fakes/parcel-carrier/parcel-carrier.ts';
 import type { ParcelCarrierStandIn } from '#fakes/parcel-carrier/parcel-carrier.ts';
 import { openFedex } from '#server/connect/parcel-carrier/fedex.ts';
@@ -28,7 +29,10 @@ export interface Parcels {
 
 export async function openParcels(ground: Ground): Promise<Parcels> {
   const { config, db, now, jobs, readCompany, catalog, printShop, warn } = ground;
-  const standIn = config.fedex === undefined && config.demo ? await startParcelCarrier({ now }) : null;
+  const standIn =
+    config.fedex === undefined && config.demo
+      ? await startParcelCarrier({ now, keptIn: join(config.dataDir, 'parcel-carrier.json') })
+      : null;
   const settings = config.fedex ?? standIn?.settings;
   const services: ParcelServices = {
     db,

@@ -1,12 +1,10 @@
 /** To staff, in German: a customer wishes to change or cancel an order. */
 import type { Order } from '#contract/order.ts';
 import type { WishKind } from '#contract/order-wish.ts';
+import { wishWord } from '#domain/order/wish-word.ts';
 import { staffMail } from '#server/mail/letter-mail.ts';
 import type { NewMail } from '#server/mail/new-mail.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
-
-/** Also the tag by which the order is found again. */
-export const wishWord: Readonly<Record<WishKind, string>> = { change: 'Änderungswunsch', cancel: 'Stornierungswunsch' };
 
 interface WishFacts {
   order: Order;

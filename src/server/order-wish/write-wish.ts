@@ -3,6 +3,7 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import type { OrderWish, writeOrderWish as endpoint } from '#contract/order-wish.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { mayChangeStill } from '#domain/order/order-progress.ts';
+import { wishWord } from '#domain/order/wish-word.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
@@ -12,7 +13,7 @@ import { wishesOf, writeAutomaticNote } from '#server/note/write-note.ts';
 import { orderIdByLink } from '#server/order/order-by-link.ts';
 import { lockOrder, wholeOrderOf } from '#server/order/order-record.ts';
 import type { OrderWishServices } from './order-wish-services.ts';
-import { wishMail, wishWord } from './wish-mail.ts';
+import { wishMail } from './wish-mail.ts';
 
 /** Whoever has more to say should talk to somebody. */
 const mostWishes = 20;

@@ -14,15 +14,17 @@ import { conflict, refused } from '#server/call/refusal.ts';
 import { isSentAsRead, refuseOtherValues, sentOf } from '#server/call/refuse-other-values.ts';
 import { fieldDifferences } from '#server/record/field-differences.ts';
 import { addHistory } from '#server/record/record-history.ts';
-import { readQuote, recordOf } from './find-quote.ts';
+import { recordOf, withStoredHead } from './find-quote.ts';
 import { keepFigures } from './keep-figures.ts';
-import { lockedRecord, lockedVersion } from './locked-quote.ts';
+import { lockedRecord } from './locked-quote.ts';
 import { makeLines, remakeLines } from './make-lines.ts';
 import type { Buyer } from './make-lines.ts';
 import { quoteForStaff } from './quote-answer.ts';
+import type { QuoteRecord } from './quote-answer.ts';
 import { findCustomerTerms } from './quote-customer-store.ts';
+import { positionsOfQuotes } from './quote-line-store.ts';
 import type { QuoteServices } from './quote-services.ts';
-import { readQuoteWhole } from './read-quotes.ts';
+import { wholeForStaff } from './read-quotes.ts';
 import { setColumns, storeQuote } from './quote-store.ts';
 import { insertMessage } from './quote-version-store.ts';
 import { sendQuote } from './send-quote.ts';
@@ -39,28 +41,33 @@ export async function changeQuote(
   { send, ...change }: ParsedOf<typeof endpoint>['body'],
   actor: Actor,
 ): Promise<Quote> {
-  const stored = await readQuoteWhole(services, id, actor);
+  const record = await recordOf(services.db, id);
+  const stored = wholeForStaff(record, services);
   const { version = stored.version, ...asked } = change;
   // Of an older version, which is refused as such, every other field may differ, too.
   if (version === stored.version) {
     refuseOtherValues(sentOf(change, KeptOfQuote), stored);
-    if (!send && isSentAsRead(asked, stored)) return readQuote(services, id, actor);
+    if (!send && isSentAsRead(asked, stored)) return quoteForStaff(record, services.links, services.now());
   }
-  const lines = await madeLines(services, id, change, actor);
+  const lines = await madeLines(services, record, change, actor);
   const company = await services.readCompany();
   return transaction(services.db, async (trx) => {
-    const { row, versions } = await lockedVersion(trx, services, id, change.version);
-    const written = await writeQuote(trx, services, { id, change, lines, actor });
+    const locked = await lockedRecord(trx, services, id, change.version);
+    const written = await writeQuote(trx, services, locked, { change, lines, actor });
     // Somebody else sent the same while this call was under way: one version and one mail are enough.
-    const isSentAlready = versions.length > stored.versionNumber && written.version === row.version;
-    if (!send || isSentAlready) return written;
-    return (await sendQuote(trx, services, id, { actor, mailText: change.mailText ?? '', company })).quote;
+    const isSentAlready = locked.versions.length > stored.versionNumber && written === locked;
+    if (!send || isSentAlready) return quoteForStaff(written, services.links, services.now());
+    return (await sendQuote(trx, services, written, { actor, mailText: change.mailText ?? '', company })).quote;
   });
 }
 
 /** Everything that pictures and prices need is looked up before anything is locked. */
-export async function madeLines(services: QuoteServices, id: number, change: QuoteChange, actor: Actor): Promise<LineChanges> {
-  const { row, positions } = await recordOf(services.db, id);
+export async function madeLines(
+  services: QuoteServices,
+  { row, positions }: QuoteRecord,
+  change: QuoteChange,
+  actor: Actor,
+): Promise<LineChanges> {
   refuseLines(change, positions.length);
   const customerId = change.customerId ?? row.customer_id;
   const moved = customerId === row.customer_id ? null : await findCustomerTerms(services.db, customerId);
@@ -91,32 +98,38 @@ function refuseLines({ updatePositions, newPositions }: QuoteChange, before: num
 }
 
 interface Writing {
-  id: number;
   change: QuoteChange;
   lines: LineChanges;
   actor: Actor;
 }
 
-/** What changes nothing raises no version. */
-export async function writeQuote(trx: Trx, services: QuoteServices, { id, change, lines, actor }: Writing): Promise<Quote> {
+/** `record`: locked. What changes nothing raises no version and returns the same record. */
+export async function writeQuote(
+  trx: Trx,
+  services: QuoteServices,
+  record: QuoteRecord,
+  { change, lines, actor }: Writing,
+): Promise<QuoteRecord> {
   const { links, now } = services;
-  const record = await lockedRecord(trx, services, id, change.version);
+  const { id } = record.row;
   const by = { at: new Date(now()), who: actorName(actor) };
   refuseOfAnother(lines, change.customerId ?? record.row.customer_id);
   const before = quoteForStaff(record, links, now());
   await writeLines(trx, record, lines, before.positions);
-  const { positions } = await recordOf(trx, id);
+  const positions = (await positionsOfQuotes(trx, [id])).get(id) ?? [];
   refuseTooHigh(positions);
   const head = await headColumns(trx, services, record, change, actor);
   const way = wayOfGoods(services, { row: record.row, before: record.positions, after: positions, chosen: change.deliveryType });
   await setColumns(trx, id, { ...head, ...way });
   await addMessage(trx, id, change, by);
-  if (JSON.stringify(await recordOf(trx, id)) === JSON.stringify(record)) return before;
+  const written = await recordOf(trx, id);
+  if (JSON.stringify(written) === JSON.stringify(record)) return record;
+  await keepFigures(trx, services, written);
   await storeQuote(trx, id, by, {});
-  await keepFigures(trx, services, id);
-  const after = quoteForStaff(await recordOf(trx, id), links, now());
+  const stored = await withStoredHead(trx, written);
+  const after = quoteForStaff(stored, links, now());
   await addHistory(trx, 'quote', { recordId: id, version: after.version, ...by }, fieldDifferences(writtenOn(before), writtenOn(after)));
-  return after;
+  return stored;
 }
 
 /** Without a version in the call, somebody may have changed the customer while prices were asked for. */

@@ -27,7 +27,7 @@ export async function copyQuote(services: QuoteServices, id: number, actor: Acto
       year: yearOf(localNow(now()).date),
       linkHashOf: (copyId) => linkHash(links.uuidOf(copyId)),
     });
-    await keepFigures(trx, services, stored.id);
+    await keepFigures(trx, services, await recordOf(trx, stored.id));
     return stored;
   });
 }

@@ -41,6 +41,13 @@ export async function recordOf(db: Db, id: number): Promise<QuoteRecord> {
   return record;
 }
 
+/** After the quote's head was stored: the same record with the head as it now is. */
+export async function withStoredHead(db: Db, record: QuoteRecord): Promise<QuoteRecord> {
+  const [row] = await findQuotes(db, [record.row.id]);
+  if (!row) throw notFound();
+  return { ...record, row };
+}
+
 /** Its owner sees it as last sent, staff its current state; for everyone else it does not exist. */
 export async function readQuote(
   { db, links, now }: { db: Db; links: QuoteLinks; now: () => number },

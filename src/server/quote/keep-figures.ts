@@ -2,18 +2,21 @@
 import { rappenFromChf } from '#domain/money/money.ts';
 import { wholeMargin } from '#domain/quote/margin.ts';
 import type { Trx } from '#server/db/pool.ts';
-import { recordOf } from './find-quote.ts';
 import { quoteTotals } from './quote-answer.ts';
+import type { QuoteRecord } from './quote-answer.ts';
 import { costedLines } from './quote-margin.ts';
 import type { QuoteServices } from './quote-services.ts';
 import { storeFigures } from './quote-store.ts';
 
-export async function keepFigures(trx: Trx, services: Pick<QuoteServices, 'lineCost' | 'listPrice'>, id: number): Promise<void> {
-  const record = await recordOf(trx, id);
-  const totals = quoteTotals(record.row, record.positions);
-  await storeFigures(trx, id, {
-    positionCount: record.positions.length,
+export async function keepFigures(
+  trx: Trx,
+  services: Pick<QuoteServices, 'lineCost' | 'listPrice'>,
+  { row, positions }: Pick<QuoteRecord, 'row' | 'positions'>,
+): Promise<void> {
+  const totals = quoteTotals(row, positions);
+  await storeFigures(trx, row.id, {
+    positionCount: positions.length,
     total: totals === null ? null : rappenFromChf(totals.total),
-    margin: wholeMargin(costedLines(services, record), record.row.discount),
+    margin: wholeMargin(costedLines(services, { row, positions }), row.discount),
   });
 }

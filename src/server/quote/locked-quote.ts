@@ -4,7 +4,7 @@ import { mayChangeQuote, mayWriteQuote, shownQuoteState } from '#domain/quote/qu
 import type { Trx } from '#server/db/pool.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
 import { staleSave } from '#server/record/stale-save.ts';
-import { recordOf } from './find-quote.ts';
+import { recordsOf } from './find-quote.ts';
 import { quoteForStaff, standingOf } from './quote-answer.ts';
 import type { QuoteRecord } from './quote-answer.ts';
 import type { QuoteServices } from './quote-services.ts';
@@ -16,7 +16,8 @@ type Services = Pick<QuoteServices, 'links' | 'now'>;
 export async function lockedVersion(trx: Trx, { links, now }: Services, id: number, version: number | undefined): Promise<QuoteRecord> {
   const row = await lockQuote(trx, id);
   if (!row) throw notFound();
-  const record = await recordOf(trx, id);
+  const [record] = await recordsOf(trx, [row]);
+  if (!record) throw notFound();
   if (version === undefined || row.version === version) return record;
   throw await staleSave(trx, { kind: 'quote', id, version, current: quoteForStaff(record, links, now()) });
 }

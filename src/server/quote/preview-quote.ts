@@ -4,6 +4,8 @@ import type { previewQuote as endpoint } from '#contract/quote-desk.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { transaction } from '#server/db/pool.ts';
 import { madeLines, writeQuote } from './change-quote.ts';
+import { recordOf } from './find-quote.ts';
+import { lockedRecord } from './locked-quote.ts';
 import { usualText } from './quote-mails.ts';
 import type { QuoteServices } from './quote-services.ts';
 import { freezeSending } from './send-quote.ts';
@@ -24,12 +26,13 @@ export async function previewQuote(
   change: ParsedOf<typeof endpoint>['body'],
   actor: Actor,
 ): Promise<Preview> {
-  const lines = await madeLines(services, id, change, actor);
+  const lines = await madeLines(services, await recordOf(services.db, id), change, actor);
   const company = await services.readCompany();
   try {
     return await transaction(services.db, async (trx): Promise<Preview> => {
-      await writeQuote(trx, services, { id, change, lines, actor });
-      const { seen, mail } = await freezeSending(trx, services, id, { actor, mailText: change.mailText ?? '', company });
+      const locked = await lockedRecord(trx, services, id, change.version);
+      const written = await writeQuote(trx, services, locked, { change, lines, actor });
+      const { seen, mail } = await freezeSending(trx, services, written, { actor, mailText: change.mailText ?? '', company });
       const { recipient, subject, html, text } = mail;
       throw new Seen({ quote: seen, mail: { recipient, subject, html, text }, mailText: change.mailText || usualText(seen, company) });
     });

@@ -26,6 +26,7 @@ export type QuotePositionRow = Awaited<ReturnType<typeof positionsOfQuotes>> ext
 
 /** Sets and single lines first, so that parts can refer to them. */
 export async function insertPositions(trx: Trx, quoteId: number, positions: readonly NewQuotePosition[]): Promise<void> {
+  if (positions.length === 0) return;
   const last = await lastSortOrder(trx, quoteId);
   const placed = positions.map((position, place) => ({ position, place }));
   const ids = new Map<number, number>();

@@ -138,16 +138,20 @@ export async function setColumns(trx: Trx, id: number, change: QuoteColumns): Pr
 
 /** Changes the head and raises its version; a new state is recorded in the history. */
 export async function storeQuote(trx: Trx, id: number, { at, who }: { at: Date; who: string }, change: QuoteColumns): Promise<void> {
-  const { state_id: before } = await trx.selectFrom('quote').select('state_id').where('id', '=', id).executeTakeFirstOrThrow();
-  const { state_id: after, version } = await trx
+  const moved = change.state_id === undefined ? [] : await stateChange(trx, id, change.state_id);
+  const { version } = await trx
     .updateTable('quote')
     .set({ ...change, updated_at: at, changed_by: who })
     .set((set) => ({ version: set('version', '+', 1) }))
     .where('id', '=', id)
-    .returning(['state_id', 'version'])
+    .returning('version')
     .executeTakeFirstOrThrow();
-  const moved = change.state_id === undefined ? [] : [{ field: 'state', before: quoteStateName(before), after: quoteStateName(after) }];
   await addHistory(trx, 'quote', { recordId: id, version, at, who }, moved);
+}
+
+async function stateChange(trx: Trx, id: number, after: number) {
+  const { state_id: before } = await trx.selectFrom('quote').select('state_id').where('id', '=', id).executeTakeFirstOrThrow();
+  return [{ field: 'state', before: quoteStateName(before), after: quoteStateName(after) }];
 }
 
 /** Sent quotes whose last day is this one or earlier, and whose customers were not reminded yet. */

@@ -8,7 +8,6 @@ import { localNow } from '#domain/calendar/local-time.ts';
 import { checkedSort, conditionsOf } from '#server/call/list-columns.ts';
 import type { ListColumns } from '#server/call/list-columns.ts';
 import { totalOf } from '#server/call/page-of.ts';
-import { notFound } from '#server/call/refusal.ts';
 import { dateWindow } from '#server/call/date-window.ts';
 import { recordsOf } from './find-quote.ts';
 import { quoteForCustomer, quoteForStaff, summaryOf } from './quote-answer.ts';
@@ -53,12 +52,10 @@ export async function readQuotes(
   return { items, page, perPage, ...totalOf(total) };
 }
 
-/** With all that a list and the quote itself say of it. */
-export async function readQuoteWhole(services: Services, id: number, actor: Actor): Promise<Quote & QuoteSummary> {
-  const query = { id, page: 1, perPage: 1, sort: [], filter: {}, returnAdditionalInformation: true };
-  const [item] = (await readQuotes(services, query, actor)).items;
-  if (item === undefined || !('positions' in item)) throw notFound();
-  return item;
+/** All that staff's list and the quote itself say of it. */
+export function wholeForStaff(record: QuoteRecord, { links, now }: Pick<Services, 'links' | 'now'>): Quote & QuoteSummary {
+  const quote = quoteForStaff(record, links, now());
+  return { ...quote, ...summaryOf(quote), ...forStaff(record) };
 }
 
 function forStaff({ row: { margin, decided_on, lost_reason } }: QuoteRecord) {

@@ -40,6 +40,7 @@ import { quotedPrice } from './make-lines.ts';
 import type { NewQuote, NewQuotePosition } from './new-quote.ts';
 import { noNotes } from './new-quote.ts';
 import { quoteForCustomer, quoteForStaff } from './quote-answer.ts';
+import type { QuoteRecord } from './quote-answer.ts';
 import { findCustomerTerms } from './quote-customer-store.ts';
 import { linkHash } from './quote-link.ts';
 import { quoteInReadersLanguage } from './quote-in-readers-language.ts';
@@ -76,9 +77,10 @@ export async function requestQuote(
       return transaction(services.db, async (trx) => {
         const { validityDays } = await services.rules(trx);
         const stored = await insertQuote(trx, quote, { year, validityDays, linkHashOf: (id) => linkHash(services.links.uuidOf(id)) });
-        await keepFigures(trx, services, stored.id);
         await addFirstMessage(trx, stored.id, { text: wish.comment, at: quote.at, who: actorName(actor), isDraft });
-        if (!isDraft) await tellOfRequest(trx, services, stored.id, { actor, company });
+        const record = await recordOf(trx, stored.id);
+        await keepFigures(trx, services, record);
+        if (!isDraft) await tellOfRequest(trx, services, record, { actor, company });
         const requested = { ...stored, uuid: services.links.uuidOf(stored.id) };
         if (taken !== null) await keepAnswer(trx, taken, requested);
         return requested;
@@ -101,14 +103,14 @@ async function addFirstMessage(
 async function tellOfRequest(
   trx: Trx,
   services: QuoteServices,
-  id: number,
+  record: QuoteRecord,
   { actor, company }: { actor: Actor; company: Sender },
 ): Promise<void> {
   const { links, now, publicUrl } = services;
-  const content = frozenQuote(quoteForStaff(await recordOf(trx, id), links, now()));
-  const version = { quoteId: id, number: askedVersion, at: new Date(now()), who: actorName(actor) };
+  const content = frozenQuote(quoteForStaff(record, links, now()));
+  const version = { quoteId: record.row.id, number: askedVersion, at: new Date(now()), who: actorName(actor) };
   await insertVersion(trx, { ...version, content, contentHash: contentHash(content) });
-  const seen = quoteForCustomer(await recordOf(trx, id), links, now());
+  const seen = quoteForCustomer(await recordOf(trx, record.row.id), links, now());
   const facts = { company, publicUrl };
   await postMails(trx, services.jobs, [requestMail(seen, facts), requestCopy(quoteInReadersLanguage(services, seen, 'de'), facts)], now());
 }

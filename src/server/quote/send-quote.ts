@@ -14,8 +14,9 @@ import type { NewMail } from '#server/mail/new-mail.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
 import { contentHash } from './content-hash.ts';
-import { recordOf } from './find-quote.ts';
+import { recordOf, withStoredHead } from './find-quote.ts';
 import { quoteForCustomer, quoteForStaff } from './quote-answer.ts';
+import type { QuoteRecord } from './quote-answer.ts';
 import { linkHash, pinHash } from './quote-link.ts';
 import { readyMail } from './quote-mails.ts';
 import { refuseLowMargin } from './quote-margin.ts';
@@ -31,9 +32,9 @@ export interface Sending {
   company: Sender;
 }
 
-export async function sendQuote(trx: Trx, services: QuoteServices, id: number, sending: Sending): Promise<{ quote: Quote }> {
-  await refuseLowMargin(trx, services, await recordOf(trx, id));
-  const { quote, mail } = await freezeSending(trx, services, id, sending);
+export async function sendQuote(trx: Trx, services: QuoteServices, draft: QuoteRecord, sending: Sending): Promise<{ quote: Quote }> {
+  await refuseLowMargin(trx, services, draft);
+  const { quote, mail } = await freezeSending(trx, services, draft, sending);
   await postMails(trx, services.jobs, [mail], services.now());
   return { quote };
 }
@@ -42,12 +43,12 @@ export async function sendQuote(trx: Trx, services: QuoteServices, id: number, s
 export async function freezeSending(
   trx: Trx,
   services: QuoteServices,
-  id: number,
+  draft: QuoteRecord,
   { actor, mailText, company }: Sending,
 ): Promise<{ quote: Quote; seen: Quote; mail: NewMail }> {
   const { links, now } = services;
   const [at, who] = [new Date(now()), actorName(actor)];
-  const draft = await recordOf(trx, id);
+  const { id } = draft.row;
   const { totals, deliveryCost, deliveryType } = quoteForStaff(draft, links, now());
   const isDeliveryOpen = deliveryCost === null && deliveryType !== 'PICKUP';
   if (totals === null) throw refused('quoteIncomplete', {}, isDeliveryOpen ? 'body.deliveryCost' : 'body.updatePositions');
@@ -61,8 +62,9 @@ export async function freezeSending(
     { at, who },
     { state_id: quoteState.SENT, vat_rate: vatRate, sent_on: localNow(now()).date, expiry_told: false, ...key },
   );
-  await keepFigures(trx, services, id);
-  const sent = quoteForStaff(await recordOf(trx, id), links, now());
+  const stored = await withStoredHead(trx, draft);
+  await keepFigures(trx, services, stored);
+  const sent = quoteForStaff(stored, links, now());
   const content = frozenQuote(sent, { versionNumber: number, sentToCustomer: true });
   await insertVersion(trx, { quoteId: id, number, at, who, content, contentHash: contentHash(content), mailText });
   const messages = await markMessagesSent(trx, id);

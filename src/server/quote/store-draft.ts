@@ -2,6 +2,7 @@
 import { localNow } from '#domain/calendar/local-time.ts';
 import { yearOf } from '#domain/calendar/plain-date.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { recordOf } from './find-quote.ts';
 import { keepFigures } from './keep-figures.ts';
 import type { NewQuote } from './new-quote.ts';
 import { findCustomerTerms } from './quote-customer-store.ts';
@@ -13,7 +14,7 @@ export async function storeDraft(trx: Trx, services: QuoteServices, quote: NewQu
   const { validityDays } = await services.rules(trx);
   const year = yearOf(localNow(services.now()).date);
   const stored = await insertQuote(trx, quote, { year, validityDays, linkHashOf: (id) => linkHash(services.links.uuidOf(id)) });
-  await keepFigures(trx, services, stored.id);
+  await keepFigures(trx, services, await recordOf(trx, stored.id));
   return stored;
 }
 

@@ -1,5 +1,8 @@
 /** The carrier's calls against the stand-in: what goes over the wire in both directions, and what each fault leads to. */
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startParcelCarrier } from '#fakes/parcel-carrier/parcel-carrier.ts';
 import type { Fault, ParcelCarrierStandIn } from '#fakes/parcel-carrier/parcel-carrier.ts';
@@ -64,6 +67,26 @@ const invoice = {
   toCountry: 'US',
   booked: null,
 };
+
+test('the stand-in of the demo knows its bookings after a restart', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'carrier-'));
+  const restart = async (): Promise<void> => {
+    await standIn.stop();
+    standIn = await startParcelCarrier({ now: () => nowMs, keptIn: join(folder, 'book.json') });
+    carrier = open();
+  };
+  await restart();
+  const { trackingNumber } = await carrier.ship(shipmentToBoston());
+  const pickup = { ...(await carrier.orderPickup(pickupOrder)), day: pickupOrder.day };
+  await restart();
+  expect((await carrier.track(trackingNumber))?.state).toBe('OC');
+  await carrier.cancelPickup(pickup);
+  await carrier.voidShipment(trackingNumber);
+  await restart();
+  expect((await carrier.track(trackingNumber))?.state).toBe('CA');
+  expect(standIn.book.pickups.map(({ isCancelled }) => isCancelled)).toEqual([true]);
+  await rm(folder, { recursive: true });
+});
 
 describe('what goes over the wire, both ways', () => {
   /** Labels are long: their hash replaces them. */

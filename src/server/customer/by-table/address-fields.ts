@@ -1,6 +1,9 @@
 /** Columns of a table of addresses: the customer, the address's key, and its lines on papers. Default marks are left out: setting one removes another. */
+import { countryByName } from '#domain/contact/country-by-name.ts';
 import { moneyField, textField } from '#domain/import/field.ts';
 import type { ImportField } from '#domain/import/field.ts';
+import type { Outcome } from '#domain/refusal/refusal.ts';
+import { accepted, refused } from '#domain/refusal/refusal.ts';
 
 const fixedCost = moneyField({ path: 'fixedDeliveryCost', label: 'Feste Lieferkosten CHF', also: ['Feste Lieferkosten'] });
 
@@ -13,7 +16,7 @@ export const addressFields: readonly ImportField[] = [
   textField({ path: 'additionalAddress', label: 'Adresszusatz', also: ['Postfach'] }),
   textField({ path: 'zipCode', label: 'PLZ', also: ['Postleitzahl'] }, { cleared: undefined }),
   textField({ path: 'city', label: 'Ort', also: ['Stadt'] }, { cleared: undefined }),
-  textField({ path: 'country', label: 'Land', also: ['Ländercode'] }, { cleared: undefined }),
+  { ...textField({ path: 'country', label: 'Land', also: ['Ländercode'] }, { cleared: undefined }), read: readCountry },
   textField({ path: 'stateOrProvinceCode', label: 'Staat', also: ['Provinz'] }),
   textField({ path: 'carrierPhone', label: 'Telefon Empfänger' }),
   {
@@ -23,6 +26,13 @@ export const addressFields: readonly ImportField[] = [
     show: (value) => fixedCost.show(fixed(value)),
   },
 ];
+
+function readCountry(text: string): Outcome<string> {
+  const code = countryByName(text) ?? countryByName(text.toUpperCase());
+  return code === null
+    ? refused('importChoiceUnknown', { value: text.slice(0, 80), choices: '«CH», «Schweiz», «DE», «Deutschland» und weitere' })
+    : accepted(code);
+}
 
 /** −1 means none. */
 function fixed(value: unknown): number | null {

@@ -7,7 +7,7 @@ import { newKey } from '#web/new-key.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { CustomerChoice } from '../customers/customer-choice.tsx';
+import { CustomerChoice } from '../people/customer-choice.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import { DialogFoot } from '../ui/dialog-foot.tsx';
 import pageStyles from '../ui/page.module.css';
@@ -65,8 +65,7 @@ export function BuyerPart({ artwork, closed, onChoose }: BuyerPartProps) {
       {open === 'search' ? (
         <CustomerChoice
           label={t.other}
-          without={0}
-          onChosen={(id) => {
+          onChosen={({ id }) => {
             setOpen(null);
             onChoose(id);
           }}

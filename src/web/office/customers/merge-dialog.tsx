@@ -10,7 +10,7 @@ import { DialogFoot } from '../ui/dialog-foot.tsx';
 import pageStyles from '../ui/page.module.css';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import { useAction } from '../ui/use-action.ts';
-import { CustomerChoice } from './customer-choice.tsx';
+import { CustomerChoice } from '../people/customer-choice.tsx';
 import { customerWords as t } from './customer-words.ts';
 import styles from './customer.module.css';
 
@@ -34,7 +34,7 @@ export function MergeDialog({ into, from: given, onClose }: MergeProps) {
     <Dialog beginsAt="field" wide title={t.mergeTitle} open onClose={onClose}>
       <div className={styles['form']}>
         <p>{t.mergeText(`${into.formattedId} ${into.name}`)}</p>
-        {from === null ? <CustomerChoice label={t.mergeSearch} without={into.id} onChosen={setFrom} /> : null}
+        {from === null ? <CustomerChoice label={t.mergeSearch} without={into.id} onChosen={({ id }) => setFrom(id)} /> : null}
         {problem === null ? null : <p role="alert">{problem}</p>}
         {preview === null ? null : (
           <>

@@ -11,10 +11,14 @@ export interface Command {
 /** Opens the question for whom beside the list. */
 export const newQuoteMark = '#neu';
 
+/** The view of the open items that a reminder is due for. */
+const toRemind = new URLSearchParams({ sort: 'dueDay', filter: 'nextReminder:1|2|3', view: 'Zu mahnen' }).toString();
+
 const commands: readonly (Command & { readonly ability: OfficeAbility })[] = [
   { name: 'Bestellung erfassen', path: paths.officeNewOrder, ability: 'manageOrders' },
   { name: 'Offerte erstellen', path: `${paths.officeQuotes}${newQuoteMark}`, ability: 'manageQuotes' },
   { name: 'Neuer Kunde', path: paths.officeNewCustomer, ability: 'manageCustomers' },
+  { name: 'Fällige mahnen', path: `${paths.officePayments}?${toRemind}`, ability: 'handleMoney' },
   { name: 'Produkt anlegen', path: paths.officeNewProduct, ability: 'manageProducts' },
 ];
 

@@ -152,6 +152,8 @@ export const officeWords = {
     open: 'Zahlung erstatten',
     title: (number: string): string => `Zahlung zu ${number} erstatten`,
     text: 'Der Betrag geht über den Zahlungsanbieter auf dem gleichen Weg zurück, auf dem bezahlt wurde. Das lässt sich nicht rückgängig machen.',
+    invoiced:
+      'Was davon auf einer Rechnung verbucht ist, wird wieder offen und gemahnt. Soll der Kunde weniger schulden, stellen Sie statt dessen an der Rechnung eine Gutschrift aus.',
     amount: 'Betrag',
     hint: (most: string): string => `Leer: alles, was noch nicht erstattet ist, ${most}.`,
     notAmount: 'Bitte einen Betrag in Franken eingeben, z. B. 120.50.',

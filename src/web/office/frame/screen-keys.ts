@@ -24,12 +24,15 @@ const recordKeys: readonly KeyWords[] = [
   { keys: ['I'], does: 'rechte Spalte zeigen' },
 ];
 
+const noteKey: KeyWords = { keys: ['M'], does: 'Notiz schreiben' };
+
 const orderKeys: readonly KeyWords[] = [
   { keys: ['T'], does: 'Tag bestätigen' },
   { keys: ['L'], does: 'liefern' },
   { keys: ['F'], does: 'fakturieren' },
   { keys: ['Z'], does: 'Zahlung erfassen' },
   { keys: ['E'], does: 'Mail schreiben' },
+  noteKey,
   { keys: ['Ins'], does: 'beim Ändern: Produkt hinzufügen' },
   { keys: ['Ctrl Z'], does: 'beim Ändern: zurück' },
   { keys: ['Ctrl Enter'], does: 'beim Ändern: Änderung senden' },
@@ -38,9 +41,10 @@ const orderKeys: readonly KeyWords[] = [
 const quoteKeys: readonly KeyWords[] = [
   { keys: ['Ins'], does: 'Produkt hinzufügen' },
   { keys: ['Ctrl Enter'], does: 'Offerte senden' },
+  noteKey,
 ];
 
-const ofRecord: Partial<Record<ScreenKey, readonly KeyWords[]>> = { orders: orderKeys, quotes: quoteKeys };
+const ofRecord: Partial<Record<ScreenKey, readonly KeyWords[]>> = { orders: orderKeys, quotes: quoteKeys, customers: [noteKey] };
 
 const ofScreen: Partial<Record<ScreenKey, readonly KeyWords[]>> = {
   today: [

@@ -1,14 +1,24 @@
 import { useEffect, useState } from 'react';
 import { readCustomers } from '#contract/customer.ts';
+import { readDeliveries } from '#contract/delivery.ts';
 import { readInvoices } from '#contract/invoice.ts';
 import { readOrders } from '#contract/order.ts';
 import { readProductList } from '#contract/product-list.ts';
 import { readQuotes } from '#contract/quote.ts';
 import { call } from '#web/call.ts';
-import { officeCustomerPath, officeInvoicePath, officeOrderPath, officeProductPath, officeQuotePath } from '#web/paths.ts';
+import {
+  officeCustomerPath,
+  officeInvoicePath,
+  officeOrderPath,
+  officeProductPath,
+  officeQuotePath,
+  officeSettingsPath,
+} from '#web/paths.ts';
+import { screenOf } from './areas.ts';
 import type { Command } from './commands.ts';
 import { officeWords as t } from './office-words.ts';
 import type { Area, ScreenKey } from './screen.ts';
+import { sections } from './setting-sections.ts';
 
 export interface Found {
   name: string;
@@ -19,6 +29,8 @@ export interface Found {
 const waitMs = 150;
 const shortest = 2;
 const mostOfAKind = 5;
+/** By its customer a delivery would only repeat its order. */
+const deliveryNumber = /^l?\d/i;
 
 /** Finds screens at once, records after a pause in typing; an answer to an earlier text is dropped. */
 export function useFound(areas: readonly Area[], commands: readonly Command[], text: string): { found: readonly Found[]; busy: boolean } {
@@ -43,7 +55,7 @@ export function useFound(areas: readonly Area[], commands: readonly Command[], t
   return { found: [...placesOf(areas, commands, search), ...(search.length >= shortest ? records.found : [])], busy };
 }
 
-/** Screens, their other lists, commands. */
+/** Screens, their other lists, commands, and the sections of the settings. */
 function placesOf(areas: readonly Area[], commands: readonly Command[], search: string): Found[] {
   const asked = search.toLocaleLowerCase('de');
   const screens = areas.flatMap(({ word, screens: all }) =>
@@ -53,16 +65,25 @@ function placesOf(areas: readonly Area[], commands: readonly Command[], search: 
     ]),
   );
   const verbs = commands.map((command) => ({ ...command, about: t.command }));
-  return [...screens, ...verbs].filter(({ name }) => name.toLocaleLowerCase('de').includes(asked));
+  const settings = sections.map(({ key, word, search: also }) => ({
+    name: word,
+    about: screenOf('settings').word,
+    path: officeSettingsPath(key),
+    also,
+  }));
+  return [...screens, ...verbs, ...(sees(areas, 'settings') ? settings : [])]
+    .map((place) => ({ also: '', ...place }))
+    .filter(({ name, also }) => `${name} ${also}`.toLocaleLowerCase('de').includes(asked));
 }
 
 const sees = (areas: readonly Area[], key: ScreenKey): boolean => areas.some(({ screens }) => screens.some((screen) => screen.key === key));
 
 async function recordsOf(areas: readonly Area[], search: string, signal: AbortSignal): Promise<Found[]> {
   const query = { search: search.slice(0, 100), perPage: mostOfAKind };
-  const [orders, quotes, invoices, customers, products] = await Promise.all([
+  const [orders, quotes, deliveries, invoices, customers, products] = await Promise.all([
     sees(areas, 'orders') ? call(readOrders, { query }, { signal }) : null,
     sees(areas, 'quotes') ? call(readQuotes, { query }, { signal }) : null,
+    deliveryNumber.test(search) && sees(areas, 'deliveries') ? call(readDeliveries, { query }, { signal }) : null,
     sees(areas, 'payments') ? call(readInvoices, { query }, { signal }) : null,
     sees(areas, 'customers') ? call(readCustomers, { query }, { signal }) : null,
     sees(areas, 'products') ? call(readProductList, { query }, { signal }) : null,
@@ -70,6 +91,12 @@ async function recordsOf(areas: readonly Area[], search: string, signal: AbortSi
   return [
     ...(orders?.items ?? []).map((order) => ({ ...nameOf(order), path: officeOrderPath(order.id) })),
     ...(quotes?.items ?? []).map((quote) => ({ ...nameOf(quote), path: officeQuotePath(quote.id) })),
+    // A delivery is looked at on its order.
+    ...(deliveries?.items ?? []).map(({ formattedId, customerName, orderId }) => ({
+      name: formattedId,
+      about: customerName,
+      path: officeOrderPath(orderId),
+    })),
     ...(invoices?.items ?? []).map(({ id, formattedId, customerName }) => ({
       name: formattedId,
       about: customerName,

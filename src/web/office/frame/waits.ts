@@ -13,6 +13,8 @@ interface WaitWords {
   readonly action: string;
   /** Working days after which it is late; null: it has its own due date. */
   readonly promisedDays: number | null;
+  /** True: each of them is late, since that is what it waits for. */
+  readonly allLate?: boolean;
 }
 
 export interface Wait extends WaitWords {
@@ -31,6 +33,7 @@ const words: Readonly<Record<WaitingKey, WaitWords>> = {
     remark: 'Wunschtermin seit mehr als zwei Arbeitstagen nicht bestätigt',
     action: 'Termin prüfen',
     promisedDays: 2,
+    allLate: true,
   },
   newOrders: {
     screen: 'orders',
@@ -63,6 +66,7 @@ const words: Readonly<Record<WaitingKey, WaitWords>> = {
     remark: 'nach der vereinbarten Frist noch offen, ohne Mahngebühren',
     action: 'Ansehen',
     promisedDays: null,
+    allLate: true,
   },
   remindersDue: {
     screen: 'payments',
@@ -71,6 +75,7 @@ const words: Readonly<Record<WaitingKey, WaitWords>> = {
     remark: 'überfällig und nicht bestritten',
     action: 'Mahnen',
     promisedDays: null,
+    allLate: true,
   },
   overdueInvoices: {
     screen: 'payments',
@@ -79,6 +84,7 @@ const words: Readonly<Record<WaitingKey, WaitWords>> = {
     remark: 'nach dem Zahlungstag noch offen',
     action: 'Ansehen',
     promisedDays: null,
+    allLate: true,
   },
   endingQuotes: {
     screen: 'quotes',
@@ -95,6 +101,7 @@ const words: Readonly<Record<WaitingKey, WaitWords>> = {
     remark: 'für einen Tag vor heute geplant und nicht fertig',
     action: 'Verschieben',
     promisedDays: null,
+    allLate: true,
   },
   missingMaterial: {
     screen: 'production',

@@ -34,7 +34,7 @@ export const gridWords = {
   keys: 'Tasten',
   footKeys: {
     read: [
-      ['↑ ↓', 'Zeile'],
+      ['J K', 'Zeile'],
       ['Enter', 'öffnen'],
       ['/', 'suchen'],
       ['Alt ↓', 'filtern'],

@@ -1,4 +1,4 @@
-import { CustomerChoice } from '../customers/customer-choice.tsx';
+import { CustomerChoice, customerLabel } from '../people/customer-choice.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { importTexts as t } from './import-words.ts';
@@ -20,8 +20,7 @@ export function TemplateBuyerFields({ value, onChange }: { value: TemplateBuyer;
           <CustomerChoice
             label={t.customer}
             hint={t.customerNote}
-            without={0}
-            onChosen={(id, name) => onChange({ ...value, customer: { id, name } })}
+            onChosen={(found) => onChange({ ...value, customer: { id: found.id, name: customerLabel(found) } })}
           />
         ) : (
           <p className={styles['chosen']}>

@@ -6,7 +6,7 @@ import { readCustomer } from '#contract/customer-record.ts';
 import { idInQuery, or404 } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { officeCustomerPath, officeImportsOfPath, officeNewOrderPath, paths } from '#web/paths.ts';
-import { CustomerChoice } from '../customers/customer-choice.tsx';
+import { CustomerChoice } from '../people/customer-choice.tsx';
 import { requireScreen } from '../frame/screen-access.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import pageStyles from '../ui/page.module.css';
@@ -44,13 +44,7 @@ export default function NewOrderPage() {
           </Link>
         </PageHead>
         <div className={styles['customer']}>
-          <CustomerChoice
-            label={t.customer}
-            hint={t.customerHint}
-            without={0}
-            focused
-            onChosen={(id) => void navigate(officeNewOrderPath(id))}
-          />
+          <CustomerChoice label={t.customer} hint={t.customerHint} focused onChosen={({ id }) => void navigate(officeNewOrderPath(id))} />
         </div>
       </>
     );

@@ -43,7 +43,7 @@ export function OrderHead({ draft, addresses, email, checked, onChange }: OrderH
       <div className={fieldStyles['field']}>
         <label htmlFor="day">{t.day}</label>
         <DayInput id="day" value={draft.day} onChange={(day) => onChange({ day })} />
-        {checked && draft.day === '' ? <small className={fieldStyles['problem']}>{t.problems.day}</small> : null}
+        {checked && draft.day === '' ? <span className={fieldStyles['problem']}>{t.problems.day}</span> : null}
       </div>
       {draft.deliveryType === 'PICKUP' ? null : (
         <PlainSelect

@@ -1,15 +1,13 @@
 import type { OrderPrice } from '#contract/cart.ts';
-import { readProducts } from '#contract/product.ts';
 import type { ProductSummary } from '#contract/product.ts';
 import { amountText, unitPriceText } from '#domain/money/money-text.ts';
 import { rappenFromChf, unitPriceFromChf } from '#domain/money/money.ts';
-import { call } from '#web/call.ts';
 import { newKey } from '#web/new-key.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
-import { useToast } from '#web/ui/toast.tsx';
 import { ConfigurableProducts, useIsConfigurable } from '../document/configurable-products.tsx';
-import { ConfigureButton } from '../order-change/configure-button.tsx';
-import { ProductSearch } from '../order-change/product-search.tsx';
+import { ProductSearch } from '../document/product-search.tsx';
+import { useProductToAdd } from '../document/use-product-to-add.ts';
+import { ConfigureButton } from '../document/configure-button.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { DataTable } from '../ui/plain-table.tsx';
@@ -27,18 +25,12 @@ interface OrderLinesProps {
 
 /** Articles of the catalogue with their quantities, at the customer's prices. */
 export function OrderLines({ lines, price, checked, onChange }: OrderLinesProps) {
-  const toast = useToast();
-  const failureText = useFailureText();
+  const productToAdd = useProductToAdd('de');
   const add = async ({ id }: ProductSummary): Promise<void> => {
-    try {
-      const [product] = (await call(readProducts, { query: { ids: String(id) } })).items;
-      if (product === undefined) return;
-      const { articleNumber, name, configuration, unitOfSales } = product;
-      const line = { key: newKey(), productId: id, articleNumber, name, configuration, quantity: String(unitOfSales), remark: '' };
-      onChange([...lines, line]);
-    } catch (failure) {
-      toast.error(failureText(failure));
-    }
+    const product = await productToAdd(id);
+    if (product === null) return;
+    const { articleNumber, name, configuration, unitOfSales } = product;
+    onChange([...lines, { key: newKey(), productId: id, articleNumber, name, configuration, quantity: String(unitOfSales), remark: '' }]);
   };
   const put = (key: string, part: Partial<LineDraft>): void =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));

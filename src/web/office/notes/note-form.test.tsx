@@ -16,3 +16,24 @@ it('stores a note with Ctrl+Enter, and no second one while it is being stored', 
   await user.type(screen.getByRole('textbox'), '{Control>}{Enter}{/Control}');
   expect(stored).toEqual(['Rampe 2']);
 });
+
+it('is reached by M from a table that is only read, not from one that is written in', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <div role="grid" aria-readonly>
+        <button type="button">Pos 1</button>
+      </div>
+      <div role="grid" aria-readonly={false}>
+        <button type="button">Menge</button>
+      </div>
+      <NoteForm colleagues={[]} busy={false} onAdd={async () => Promise.resolve(true)} />
+    </>,
+  );
+  screen.getByRole('button', { name: 'Menge' }).focus();
+  await user.keyboard('m');
+  expect(document.activeElement?.textContent).toBe('Menge');
+  screen.getByRole('button', { name: 'Pos 1' }).focus();
+  await user.keyboard('m');
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useRef, useState } from 'react';
 import type { Colleague } from '#contract/note.ts';
 import pageStyles from '../ui/page.module.css';
+import { useLetterKeys } from '../ui/use-letter-keys.ts';
 import { nameBeingTyped, offered, withName } from './mention-at.ts';
 import { notesWords as t } from './notes-words.ts';
 import styles from './notes.module.css';
@@ -18,7 +18,7 @@ export function NoteForm({ colleagues, busy, onAdd }: NoteFormProps) {
   const [text, setText] = useState('');
   const [caret, setCaret] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
-  useFocusKey(field);
+  useLetterKeys({ m: () => field.current?.focus() });
   const typed = nameBeingTyped(text, caret);
   const names = typed === null ? [] : offered(colleagues, typed);
   const choose = (name: string): void => {
@@ -74,18 +74,4 @@ export function NoteForm({ colleagues, busy, onAdd }: NoteFormProps) {
       )}
     </form>
   );
-}
-
-/** Single letters are ignored while a field has the focus. */
-function useFocusKey(field: RefObject<HTMLTextAreaElement | null>): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.closest('input, select, textarea, [role=grid], dialog') !== null) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [field]);
 }

@@ -5,7 +5,6 @@ export const notesWords = {
   add: 'Notiz ablegen',
   read: 'Gelesen',
   wish: { change: 'wünscht eine Änderung', cancel: 'wünscht die Stornierung' },
-  openWish: { change: 'Änderungswunsch', cancel: 'Stornierungswunsch' },
   mentions: (names: string): string => `erwähnt ${names}`,
   colleagues: 'Wen erwähnen?',
   followUp: 'Wiedervorlage',

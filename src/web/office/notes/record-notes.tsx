@@ -12,19 +12,22 @@ import { FollowUpPart } from './follow-up-part.tsx';
 import { NoteForm } from './note-form.tsx';
 import { notesWords as t } from './notes-words.ts';
 import { useNotes } from './use-notes.ts';
+import type { Notes } from './use-notes.ts';
 import styles from './notes.module.css';
 
-interface RecordNotesProps {
-  kind: NotedKind;
-  id: number;
+interface HistoryProps {
   /** The record's changes in words, newest first. */
   history: readonly HistoryLine[];
 }
 
+/** With the notes it reads itself. */
+export function RecordNotes({ kind, id, history }: HistoryProps & { kind: NotedKind; id: number }) {
+  return <NotesAndHistory notes={useNotes(kind, id)} history={history} />;
+}
+
 type Entry = { at: string; note: Note } | { at: string; line: HistoryLine };
 
-export function RecordNotes({ kind, id, history }: RecordNotesProps) {
-  const { data, busy, write } = useNotes(kind, id);
+export function NotesAndHistory({ notes: { kind, id, data, busy, write }, history }: HistoryProps & { notes: Notes }) {
   const entries: Entry[] = [
     ...(data?.items ?? []).map((note) => ({ at: note.at, note })),
     ...history.map((line) => ({ at: line.at, line })),

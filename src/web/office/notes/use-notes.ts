@@ -8,24 +8,28 @@ import { useToast } from '#web/ui/toast.tsx';
 
 export type RecordNotesData = OutputOf<typeof readNotes>;
 
-/** The notes of a record, loaded when it is shown and after each write; null: not loaded yet. */
-export function useNotes(kind: NotedKind, id: number) {
+export type Notes = ReturnType<typeof useNotes>;
+
+/** The notes of a record, read again after each write; `loaded`: as the page brought them, or null if they are to be read first. */
+export function useNotes(kind: NotedKind, id: number, loaded: RecordNotesData | null = null) {
   const toast = useToast();
   const failureText = useFailureText();
-  const [data, setData] = useState<RecordNotesData | null>(null);
+  const [later, setLater] = useState({ loaded, data: loaded });
   const [busy, setBusy] = useState(false);
-  const read = async (): Promise<void> => setData(await call(readNotes, { query: { kind, id } }));
+  const show = (data: RecordNotesData): void => setLater({ loaded, data });
+  const read = async (): Promise<void> => show(await call(readNotes, { query: { kind, id } }));
   useEffect(() => {
+    if (loaded !== null) return undefined;
     const asked = new AbortController();
     call(readNotes, { query: { kind, id } }, { signal: asked.signal })
-      .then(setData)
+      .then(show)
       .catch((failure: unknown) => {
         if (!asked.signal.aborted) toast.error(failureText(failure));
       });
     return () => asked.abort();
     // A changed text function is no reason to ask again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [kind, id]);
+  }, [kind, id, loaded]);
   /** Marks the notes as busy; a refusal is shown, and the notes are read again either way. */
   const write = async (action: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
@@ -40,5 +44,6 @@ export function useNotes(kind: NotedKind, id: number) {
       setBusy(false);
     }
   };
-  return { data, busy, write };
+  // What the page brought anew counts more than what was read before.
+  return { kind, id, data: later.loaded === loaded ? later.data : loaded, busy, write };
 }

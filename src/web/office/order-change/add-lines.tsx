@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Language } from '#domain/language/language.ts';
-import { productToAdd } from '../document/product-to-add.ts';
+import { ProductSearch } from '../document/product-search.tsx';
+import { useProductToAdd } from '../document/use-product-to-add.ts';
 import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import type { AddedLine } from './change-draft.ts';
 import styles from './order-change.module.css';
-import { ProductSearch } from './product-search.tsx';
 import { changeWords as t } from './change-words.ts';
 
 export type NewLine = Omit<AddedLine, 'key'>;
@@ -24,8 +24,9 @@ const free: NewLine = { productId: null, articleNumber: '', name: '', configurat
 /** A product, a line written by hand, or a named set of the ticked lines. */
 export function AddLines({ language, grouped, onAdd, onGrouped }: AddLinesProps) {
   const [setName, setSetName] = useState('');
+  const productToAdd = useProductToAdd(language);
   const addProduct = async (id: number): Promise<void> => {
-    const product = await productToAdd(id, language);
+    const product = await productToAdd(id);
     if (product === null) return;
     const { articleNumber, name, configuration, unitOfSales } = product;
     onAdd({ ...free, productId: id, articleNumber, name, configuration, quantity: String(unitOfSales) });

@@ -1,7 +1,7 @@
+import { ProductSearch } from '../document/product-search.tsx';
 import pageStyles from '../ui/page.module.css';
 import type { Goods } from './change-draft.ts';
 import styles from './order-change.module.css';
-import { ProductSearch } from './product-search.tsx';
 import { changeWords as t } from './change-words.ts';
 
 interface GoodsEditorProps {
@@ -18,7 +18,7 @@ export function GoodsEditor({ goods, onChange }: GoodsEditorProps) {
       <legend>{t.goods}</legend>
       <small>{t.goodsHint}</small>
       {goods.map(({ productId, name, quantity }) => (
-        <div key={productId}>
+        <div key={productId} className={styles['goodsRow']}>
           <span>{name}</span>
           <input
             aria-label={t.quantityOf(name)}

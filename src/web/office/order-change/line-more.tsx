@@ -2,7 +2,7 @@ import type { OrderPosition } from '#contract/order.ts';
 import { useIsConfigurable } from '../document/configurable-products.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import type { LineDraft } from './change-draft.ts';
-import { ConfigureButton } from './configure-button.tsx';
+import { ConfigureButton } from '../document/configure-button.tsx';
 import { GoodsEditor } from './goods-editor.tsx';
 import styles from './order-change.module.css';
 import { changeWords as t } from './change-words.ts';

@@ -225,6 +225,20 @@ it('goes on in a line that was added', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Bezeichnung Sonderanfertigung').value).toBe('Sonderanfertigung');
 });
 
+it('says why a product could not be added', async () => {
+  vi.stubGlobal('fetch', (url: string) => {
+    if (url.endsWith('/change')) return Promise.resolve(Response.json({ change: null }));
+    if (url.includes('ids=')) return Promise.reject(new TypeError('Failed to fetch'));
+    const items = url.includes('/product/summary') ? [{ id: 5, articleNumber: 'KL_0005', name: 'Keil' }] : [];
+    return Promise.resolve(Response.json({ items }));
+  });
+  const { user } = showRoutes([{ path: '/', element: <OrderChange order={order} /> }]);
+  await user.type(screen.getByRole('combobox', { name: /Produkt suchen/ }), 'keil');
+  await screen.findByText('Keil');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/Keine Verbindung/)).toBeDefined();
+});
+
 it('undoes what was typed, step by step or at once', async () => {
   const { user } = show();
   const quantity = screen.getByLabelText<HTMLInputElement>('Menge Kiste');

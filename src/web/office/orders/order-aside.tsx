@@ -1,6 +1,7 @@
 import type { Order, OrderEvent, OrderPosition } from '#contract/order.ts';
 import { useModels } from '../document/use-models.ts';
-import { RecordNotes } from '../notes/record-notes.tsx';
+import { NotesAndHistory } from '../notes/record-notes.tsx';
+import type { Notes } from '../notes/use-notes.ts';
 import { historyText, isTold, modelOf } from './history-text.ts';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -11,12 +12,13 @@ interface OrderAsideProps {
   order: Order;
   papers: OrderPapers;
   history: readonly OrderEvent[];
+  notes: Notes;
   perm: readonly number[];
   selected: OrderPosition | undefined;
 }
 
 /** Beside an order: the chosen line, the facts, the papers, notes and history. */
-export function OrderAside({ order, papers, history, perm, selected }: OrderAsideProps) {
+export function OrderAside({ order, papers, history, notes, perm, selected }: OrderAsideProps) {
   const models = useModels(history.flatMap((entry) => modelOf(entry, order) ?? []));
   return (
     <>
@@ -25,9 +27,8 @@ export function OrderAside({ order, papers, history, perm, selected }: OrderAsid
       )}
       <OrderFacts order={order} />
       <OrderDocuments order={order} papers={papers} perm={perm} />
-      <RecordNotes
-        kind="order"
-        id={order.id}
+      <NotesAndHistory
+        notes={notes}
         history={history
           .filter(isTold)
           .toReversed()

@@ -8,6 +8,7 @@ import type { OrderPosition } from '#contract/order.ts';
 import { holdsAbility } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { orderState } from '#domain/order/order-state.ts';
+import { wishWord } from '#domain/order/wish-word.ts';
 import { or404, idInPath } from '#web/or-404.ts';
 import { pageServices } from '#web/page-context.ts';
 import { DocumentAddresses } from '../document/document-address.tsx';
@@ -20,7 +21,7 @@ import { OrderChange } from '../order-change/order-change.tsx';
 import { changeWords } from '../order-change/change-words.ts';
 import { ParcelTab } from '../parcels/parcel-tab.tsx';
 import { parcelWords } from '../parcels/parcel-words.ts';
-import { notesWords } from '../notes/notes-words.ts';
+import { useNotes } from '../notes/use-notes.ts';
 import { RecordScreen } from '../record/record-screen.tsx';
 import { StateRail } from '../record/state-rail.tsx';
 import pageStyles from '../ui/page.module.css';
@@ -68,7 +69,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ]);
     const names = await germanNames({ call, language }, order);
     const today = localNow(Date.now()).date;
-    return { order, history, creditFlag, refundable, papers, mails: mails.items, wish: openWish(notes), names, perm, today };
+    return { order, history, creditFlag, refundable, papers, mails: mails.items, notes, names, perm, today };
   });
 }
 
@@ -82,7 +83,7 @@ export default function OrderPage() {
   );
 }
 
-function OrderRecord({ order, history, creditFlag, refundable, papers, mails, wish, perm, today }: Data) {
+function OrderRecord({ order, history, creditFlag, refundable, papers, mails, notes: loadedNotes, perm, today }: Data) {
   const [active, setActive] = useState<OrderPosition | undefined>(order.positions[0]);
   const selected = order.positions.find(({ id }) => id === active?.id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -96,8 +97,10 @@ function OrderRecord({ order, history, creditFlag, refundable, papers, mails, wi
     else setDialog({ verb });
   };
   useVerbKeys(verbs, begin);
+  const notes = useNotes('order', order.id, loadedNotes);
+  const wish = openWish(notes.data);
   const tags = [
-    ...(wish === null ? [] : [notesWords.openWish[wish]]),
+    ...(wish === null ? [] : [wishWord[wish]]),
     ...(order.customer.guest ? [t.guest] : []),
     ...(creditFlag === null ? [] : [creditFlagText[creditFlag]]),
     ...undelivered(mails).map(mailWords.undelivered),
@@ -151,7 +154,7 @@ function OrderRecord({ order, history, creditFlag, refundable, papers, mails, wi
             content: <OrderMails mails={mails} onWrite={verbs.includes('mail') ? () => setDialog({ verb: 'mail' }) : null} />,
           },
         ]}
-        aside={<OrderAside order={order} papers={papers} history={history} perm={perm} selected={selected} />}
+        aside={<OrderAside order={order} papers={papers} history={history} notes={notes} perm={perm} selected={selected} />}
       />
       <OrderDialogs dialog={dialog} order={order} refundable={refundable} today={today} onClose={close} onDone={() => void revalidate()} />
     </>

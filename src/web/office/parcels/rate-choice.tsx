@@ -80,7 +80,11 @@ export function RateChoice({ rates, isStale, service, busy, problem, onAsk, onCh
           </DataTable>
         )}
       </div>
-      {problem === undefined ? null : <p className={styles['problem']}>{problem}</p>}
+      {problem === undefined ? null : (
+        <p role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      )}
     </section>
   );
 }

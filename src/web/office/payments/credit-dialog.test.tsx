@@ -98,6 +98,8 @@ const said = (text: RegExp) => expect(within(screen.getByRole('dialog')).getByTe
 it('takes back everything unless something else is said, once however often it is sent', async () => {
   const { sent, onDone, onClose, user } = open();
   said(/Gutschrift über CHF 310\.25\. Danach ist nichts mehr offen\./);
+  // Nobody has paid: there is nothing to settle.
+  expect(screen.queryByRole('combobox')).toBeNull();
   await user.type(field('Grund'), 'Falsche Adresse');
   await user.click(issue());
   expect(sent).toMatchObject([{ url: '/api/invoice/7/credit', body: { version: 4, reason: 'Falsche Adresse', settlement: 'CREDIT' } }]);
@@ -121,7 +123,7 @@ it('says what a part comes to, with discount and VAT and without the delivery, a
 
 it('gives nothing back that nobody paid', () => {
   open({ paid: 310.25, open: 0, granted: { writeOff: 210.25, rounding: 0, skonto: 0 } });
-  said(/CHF 210\.25 Abschreibung, Skonto oder Rundung fallen weg; das hat niemand bezahlt\. CHF 100\.00 sind schon bezahlt/);
+  said(/CHF 210\.25 Ausgebuchtes, Skonto oder Rundung fallen weg; das hat niemand bezahlt\. CHF 100\.00 sind schon bezahlt/);
 });
 
 it('says what becomes of money that is paid already', async () => {
@@ -160,7 +162,7 @@ it.each<[string, string, string, () => HTMLElement]>([
   ['quantityBeyondInvoiced', 'body.lines.0.quantity', 'Höchstens 2', () => field('Menge Kiste 2')],
   ['refundTooHigh', 'body.settlement', 'Höchstens', () => screen.getByRole('combobox')],
 ])('shows the refusal %s at its field', async (message, at, text, refused) => {
-  const { user, onClose } = open({}, refusal(message, at, { most: 2, left: 'CHF 0.00' }));
+  const { user, onClose } = open({ paid: 310.25, open: 0 }, refusal(message, at, { most: 2, left: 'CHF 0.00' }));
   await user.clear(field('Menge Kiste 1'));
   await user.type(field('Grund'), 'Bruch');
   await user.click(issue());

@@ -103,14 +103,16 @@ function CreditForm({ invoice, discount, onClose, onDone }: Omit<CreditProps, 'o
         maxLength={500}
         required
       />
-      <SelectField
-        label={t.settlement}
-        name="creditSettlement"
-        value={settlement}
-        onChange={(value) => setSettlement(value === 'REFUND' ? 'REFUND' : 'CREDIT')}
-        options={Object.entries(t.settlements).map(([value, label]) => ({ value, label }))}
-        error={refused.settlement}
-      />
+      {invoice.paid > 0 ? (
+        <SelectField
+          label={t.settlement}
+          name="creditSettlement"
+          value={settlement}
+          onChange={(value) => setSettlement(value === 'REFUND' ? 'REFUND' : 'CREDIT')}
+          options={Object.entries(t.settlements).map(([value, label]) => ({ value, label }))}
+          error={refused.settlement}
+        />
+      ) : null}
       <p role="status" className={styles['effect']}>
         {isWrong || taken.length === 0 ? null : creditEffect(invoice, creditTotal(invoice, taken, discount), settlement)}
       </p>

@@ -21,7 +21,7 @@ export const creditWords = {
   totalOnNote: 'Der Betrag steht auf der Gutschrift: Bei Teilen einer Sammelrechnung rechnet jede Bestellung für sich.',
   openAfter: (amount: string): string => `Offen bleiben ${amount}.`,
   nothingOpen: 'Danach ist nichts mehr offen.',
-  fallsAway: (amount: string): string => `${amount} Abschreibung, Skonto oder Rundung fallen weg; das hat niemand bezahlt.`,
+  fallsAway: (amount: string): string => `${amount} Ausgebuchtes, Skonto oder Rundung fallen weg; das hat niemand bezahlt.`,
   toCredit: (amount: string): string => `${amount} sind schon bezahlt und werden zum Guthaben des Kunden.`,
   paidBack: (amount: string): string =>
     `${amount} sind schon bezahlt: Online Bezahltes geht auf demselben Weg zurück, anderes wird zum Guthaben und von Hand ausbezahlt.`,

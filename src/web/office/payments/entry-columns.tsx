@@ -6,6 +6,7 @@ import { CellLink } from '../grid/cell-link.tsx';
 import type { Choice, Column } from '../grid/rules/column.ts';
 import { orderNumberColumn } from '../list/number-columns.tsx';
 import { PersonName } from '../people/person-names.tsx';
+import { entryReference } from '../text/entry-reference.ts';
 import { kinds, paymentWords as t, sources } from './payment-words.ts';
 
 const choicesOf = (words: Readonly<Record<string, string>>): Choice[] => Object.entries(words).map(([value, label]) => ({ value, label }));
@@ -29,7 +30,7 @@ export const entryColumns: readonly Column<PaymentEntry>[] = [
       invoiceId === null ? null : <CellLink to={officeInvoicePath(invoiceId)}>{invoiceFormattedId}</CellLink>,
   },
   orderNumberColumn(t.order),
-  { key: 'reference', head: t.reference, kind: 'text', width: 218 },
+  { key: 'reference', head: t.reference, kind: 'text', width: 218, value: entryReference },
   { key: 'reason', head: t.reason, kind: 'text', width: 190 },
   { key: 'who', head: t.who, kind: 'text', width: 150, cell: ({ who }) => <PersonName who={who} /> },
 ];

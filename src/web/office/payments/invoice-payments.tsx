@@ -3,6 +3,7 @@ import type { PaymentEntry } from '#contract/ledger.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { dayText } from '../text/day-text.ts';
+import { entryReference } from '../text/entry-reference.ts';
 import { DataTable } from '../ui/plain-table.tsx';
 import pageStyles from '../ui/page.module.css';
 import { invoiceWords as t, kinds, paymentWords, reverseWords, sources } from './payment-words.ts';
@@ -42,7 +43,7 @@ export function InvoicePayments({ entries, mayReverse, onDone }: InvoicePayments
                 ) : null}
               </td>
               <td>{sources[entry.source]}</td>
-              <td>{[entry.reference, entry.reason].filter((text) => text !== '').join(', ')}</td>
+              <td>{[entryReference(entry), entry.reason].filter((text) => text !== '').join(', ')}</td>
               <td className={pageStyles['number']}>{amountText(rappenFromChf(entry.amount))}</td>
               <td>
                 {mayReverse && mayBeReversed(entry) ? (

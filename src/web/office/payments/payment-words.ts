@@ -29,7 +29,7 @@ export const kinds: Readonly<Record<EntryKind, string>> = {
 export const sources: Readonly<Record<EntrySource, string>> = {
   manual: 'von Hand',
   bank: 'Bankdatei',
-  provider: 'Online-Zahlung',
+  provider: 'online',
   credit: 'Guthaben',
 };
 

@@ -218,7 +218,7 @@ export const priceWords = {
   search: 'Artikel, Bezeichnung, Kunde',
   import: 'Importieren',
   csv: 'Als Tabelle',
-  clearCache: 'Zwischenspeicher leeren',
+  clearCache: 'Gemerkte Preise verwerfen',
   cleared: (prices: number) =>
     prices === 1
       ? '1 gemerkter Preis verworfen, alles wird neu gerechnet.'

@@ -1,8 +1,6 @@
 import type { Language } from '#domain/language/language.ts';
-import { useFailureText } from '#web/texts/failure-text.ts';
-import { useToast } from '#web/ui/toast.tsx';
-import { productToAdd } from '../document/product-to-add.ts';
-import { ProductSearch } from '../order-change/product-search.tsx';
+import { ProductSearch } from '../document/product-search.tsx';
+import { useProductToAdd } from '../document/use-product-to-add.ts';
 import pageStyles from '../ui/page.module.css';
 import styles from './lines.module.css';
 import type { DraftLine } from './quote-draft.ts';
@@ -22,17 +20,12 @@ interface AddLineProps {
 
 /** Adds a product of the catalogue by number or name, a line written by hand, a set, or a service. */
 export function AddLine({ services, language, onAdd }: AddLineProps) {
-  const toast = useToast();
-  const failureText = useFailureText();
-  const addProduct = async (chosen: number): Promise<void> => {
-    try {
-      const product = await productToAdd(chosen, language);
-      if (product === null) return;
-      const { name, articleNumber, configuration, unitOfSales } = product;
-      onAdd({ productId: product.id, name, articleNumber, configuration, quantity: String(unitOfSales) });
-    } catch (error) {
-      toast.error(failureText(error));
-    }
+  const productToAdd = useProductToAdd(language);
+  const addProduct = async (id: number): Promise<void> => {
+    const product = await productToAdd(id);
+    if (product === null) return;
+    const { name, articleNumber, configuration, unitOfSales } = product;
+    onAdd({ productId: id, name, articleNumber, configuration, quantity: String(unitOfSales) });
   };
   return (
     <div className={styles['add']}>

@@ -1,21 +1,17 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { readCustomers } from '#contract/customer.ts';
 import type { Customer } from '#contract/customer.ts';
-import { call } from '#web/call.ts';
 import { officeImportsOfPath, officeQuotePath, paths } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { newQuoteMark } from '../frame/commands.ts';
-import { PlainField } from '../ui/plain-field.tsx';
+import { CustomerChoice } from '../people/customer-choice.tsx';
 import pageStyles from '../ui/page.module.css';
 import { useLetterKeys } from '../ui/use-letter-keys.ts';
 import { draftFor } from './draft-for.ts';
 import styles from './new-quote.module.css';
 import { quoteWords as t } from './quote-words.ts';
-
-const mostShown = 8;
 
 /** Creates an empty draft for a customer, with the preferred addresses and without a notification. */
 export function NewQuote() {
@@ -50,23 +46,9 @@ function ChooseCustomer() {
   const toast = useToast();
   const failureText = useFailureText();
   const navigate = useNavigate();
-  const id = useId();
-  const [search, setSearch] = useState('');
-  const [found, setFound] = useState<readonly Customer[] | null>(null);
   const [busy, setBusy] = useState(false);
-  const asked = useRef('');
-  const find = async (text: string): Promise<void> => {
-    asked.current = text;
-    setSearch(text);
-    if (text.trim().length < 2) return setFound(null);
-    try {
-      const { items } = await call(readCustomers, { query: { search: text.trim(), perPage: mostShown } });
-      if (asked.current === text) setFound(items.filter(({ isDefault }) => isDefault !== true));
-    } catch (error) {
-      toast.error(failureText(error));
-    }
-  };
   const create = async (customer: Customer): Promise<void> => {
+    if (busy) return;
     setBusy(true);
     try {
       const created = await draftFor(customer);
@@ -79,29 +61,8 @@ function ChooseCustomer() {
     }
   };
   return (
-    // The field itself takes the key.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className={styles['choose']}
-      onKeyDown={(event) => {
-        const [first] = found ?? [];
-        if (event.key !== 'Enter' || busy || first === undefined || !(event.target instanceof HTMLInputElement)) return;
-        event.preventDefault();
-        void create(first);
-      }}
-    >
-      <PlainField id={id} label={t.createFor} hint={t.searchCustomer} value={search} maxLength={100} onChange={(text) => void find(text)} />
-      <ul>
-        {found?.map((customer) => (
-          <li key={customer.id}>
-            <button type="button" disabled={busy} onClick={() => void create(customer)}>
-              <b>{customer.name}</b>
-              <small>{customer.contactPerson[0]?.email ?? ''}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {found !== null && found.length === 0 ? <p role="status">{t.noCustomer}</p> : null}
+    <div className={styles['choose']}>
+      <CustomerChoice label={t.createFor} hint={t.searchCustomer} onChosen={(customer) => void create(customer)} />
       <p className={styles['others']}>
         <Link to={paths.officeNewCustomer}>{t.newCustomer}</Link>
         <Link to={officeImportsOfPath('templateQuote')}>{t.fromTemplate}</Link>

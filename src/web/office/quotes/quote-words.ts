@@ -169,7 +169,6 @@ export const quoteWords = {
   fromTemplate: 'Aus der Tabelle eines Kunden',
   createFor: 'Für welchen Kunden?',
   searchCustomer: 'Firma, Name, E-Mail',
-  noCustomer: 'Kein Kunde gefunden.',
   newCustomer: 'Neuer Kunde',
   noAddress: 'Dieser Kunde hat noch keine Adresse. Erfassen Sie zuerst eine.',
   onRequest: 'offen',

@@ -19,7 +19,7 @@ export function SendDialog({ control, preview }: { control: QuoteControl; previe
   }, [open, read]);
   const shown = text ?? (draft.mailText === '' ? (seen?.mailText ?? '') : draft.mailText);
   return (
-    <Dialog title={t.sendTitle(quote.formattedId, quote.versionNumber + 1)} open={open} onClose={() => ask(null)} wide>
+    <Dialog beginsAt="field" title={t.sendTitle(quote.formattedId, quote.versionNumber + 1)} open={open} onClose={() => ask(null)} wide>
       <p>{t.sendText(seen?.mail.recipient ?? quote.customer.email, quote.versionNumber === 0)}</p>
       {preview.problem === null ? null : <p role="alert">{preview.problem}</p>}
       <PlainField

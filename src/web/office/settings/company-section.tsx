@@ -6,7 +6,7 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { PlainField } from '../ui/plain-field.tsx';
 import { companyForm, companyOf, draftOf } from './company-draft.ts';
 import type { CompanyDraft, CompanyField } from './company-draft.ts';
-import type { Section } from './sections.ts';
+import type { Section } from '../frame/setting-sections.ts';
 import { SettingPart } from './settings-frame.tsx';
 import { SettingsRecord } from './settings-record.tsx';
 import { settingsWords } from './settings-words.ts';

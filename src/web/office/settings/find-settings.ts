@@ -1,7 +1,7 @@
 /** Search in the settings: finds a field by its texts, a section by its name or another word for its contents. */
 import type { SettingKey } from '#domain/setting/setting.ts';
-import { sections } from './sections.ts';
-import type { Section } from './sections.ts';
+import { sections } from '../frame/setting-sections.ts';
+import type { Section } from '../frame/setting-sections.ts';
 import { settingFields } from './setting-fields.ts';
 
 export interface FoundSetting {

@@ -14,7 +14,7 @@ import { columns, DataTable } from '../ui/plain-table.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { FreeDays } from './free-days.tsx';
 import { OwnDayForm } from './own-day-form.tsx';
-import type { Section } from './sections.ts';
+import type { Section } from '../frame/setting-sections.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { settingsWords } from './settings-words.ts';
 import styles from './settings.module.css';

@@ -44,7 +44,6 @@ export const interfaceWords = {
   newKey: 'Schlüssel anlegen',
   keyName: 'Wofür, zum Beispiel «ERP Muster AG»',
   customer: 'Kunde, dessen Bestellungen er liest',
-  chosen: (id: number): string => `Kunde Nr. ${id}`,
   other: 'Anderer Kunde',
   keyMade: 'Der Schlüssel',
   keyMadeSays:

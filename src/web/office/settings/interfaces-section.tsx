@@ -7,7 +7,7 @@ import { interfaceWords as t } from './interface-words.ts';
 import styles from './interfaces.module.css';
 import { KeyPart } from './key-part.tsx';
 import { MessageLog } from './message-log.tsx';
-import type { Section } from './sections.ts';
+import type { Section } from '../frame/setting-sections.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { WebhookPart } from './webhook-part.tsx';
 

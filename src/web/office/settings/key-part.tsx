@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { Customer } from '#contract/customer.ts';
 import { createApiKey, revokeApiKey } from '#contract/integration.ts';
 import type { ApiKey } from '#contract/integration.ts';
 import { call } from '#web/call.ts';
 import { StateWord } from '../grid/state-word.tsx';
-import { CustomerChoice } from '../customers/customer-choice.tsx';
+import { CustomerChoice, customerLabel } from '../people/customer-choice.tsx';
 import { instantDayText, instantText } from '../text/instant-text.ts';
 import { Ask } from '../ui/ask.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
@@ -78,15 +79,15 @@ export function KeyPart({ keys }: { keys: readonly ApiKey[] }) {
 
 function NewKey() {
   const [name, setName] = useState('');
-  const [customerId, setCustomerId] = useState<number | null>(null);
+  const [customer, setCustomer] = useState<Customer | null>(null);
   const [made, setMade] = useState<string | null>(null);
   const { busy, run } = useAction();
   const create = async (): Promise<void> => {
-    if (customerId === null) return;
+    if (customer === null) return;
     await run(async () => {
-      setMade((await call(createApiKey, { body: { name, customerId, scopes: ['orders'] } })).key);
+      setMade((await call(createApiKey, { body: { name, customerId: customer.id, scopes: ['orders'] } })).key);
       setName('');
-      setCustomerId(null);
+      setCustomer(null);
     }, null);
   };
   return (
@@ -99,18 +100,18 @@ function NewKey() {
       }}
     >
       <PlainField id="key-name" label={t.keyName} value={name} maxLength={80} onChange={setName} />
-      {customerId === null ? (
-        <CustomerChoice label={t.customer} without={0} onChosen={setCustomerId} />
+      {customer === null ? (
+        <CustomerChoice label={t.customer} onChosen={setCustomer} />
       ) : (
         <p className={styles['verbs']}>
-          <b>{t.chosen(customerId)}</b>
-          <button type="button" className={pageStyles['button']} onClick={() => setCustomerId(null)}>
+          <b>{customerLabel(customer)}</b>
+          <button type="button" className={pageStyles['button']} onClick={() => setCustomer(null)}>
             {t.other}
           </button>
         </p>
       )}
       <div>
-        <button type="submit" className={pageStyles['button']} disabled={busy || name.trim() === '' || customerId === null}>
+        <button type="submit" className={pageStyles['button']} disabled={busy || name.trim() === '' || customer === null}>
           {t.newKey}
         </button>
       </div>

@@ -14,7 +14,7 @@ import type { PageDraft, TextDraft } from './page-draft.ts';
 import { PageVersions } from './page-versions.tsx';
 import { pageWords as t } from './page-words.ts';
 import styles from './pages.module.css';
-import type { Section } from './sections.ts';
+import type { Section } from '../frame/setting-sections.ts';
 import { SettingsRecord } from './settings-record.tsx';
 import { useSavedRecord } from '../record/use-saved-record.ts';
 

@@ -7,7 +7,7 @@ import { instantText } from '../text/instant-text.ts';
 import pageStyles from '../ui/page.module.css';
 import { columns, DataTable } from '../ui/plain-table.tsx';
 import { pageWords as t } from './page-words.ts';
-import type { Section } from './sections.ts';
+import type { Section } from '../frame/setting-sections.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { usePersonName } from '../people/person-names.tsx';
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { officeSettingsPath } from '#web/paths.ts';
 import { StatusMark } from '#web/ui/status-mark.tsx';
 import { findSettings } from './find-settings.ts';
-import { sections } from './sections.ts';
-import type { SectionKey } from './sections.ts';
+import { sections } from '../frame/setting-sections.ts';
+import type { SectionKey } from '../frame/setting-sections.ts';
 import { settingsWords as t } from './settings-words.ts';
 import styles from './section-list.module.css';
 

@@ -20,7 +20,7 @@ import { PageEditor } from './page-editor.tsx';
 import { PagesSection } from './pages-section.tsx';
 import { HolidaysSection } from './holidays-section.tsx';
 import { InterfacesSection } from './interfaces-section.tsx';
-import { sectionOf } from './sections.ts';
+import { sectionOf } from '../frame/setting-sections.ts';
 import { TermsSection } from './terms-section.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { TextsSection } from './texts-section.tsx';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../ui/page-head.tsx';
 import { SectionList } from './section-list.tsx';
-import type { Section } from './sections.ts';
+import type { Section } from '../frame/setting-sections.ts';
 import { settingsWords as t } from './settings-words.ts';
 import styles from './settings.module.css';
 import settingFieldsStyles from './setting-fields.module.css';

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { pageServices } from '#web/page-context.ts';
 import { officeSettingsPath } from '#web/paths.ts';
 import { requireScreen } from '../frame/screen-access.ts';
-import { sections } from './sections.ts';
+import { sections } from '../frame/setting-sections.ts';
 
 /** Redirects to the first section. */
 export function loader({ context, request }: LoaderFunctionArgs): Response {

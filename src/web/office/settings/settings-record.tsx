@@ -5,7 +5,7 @@ import type { HistoryLine } from '../record/history.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { SaveBar } from '../record/save-bar.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
-import type { Section } from './sections.ts';
+import type { Section } from '../frame/setting-sections.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import type { useSavedRecord } from '../record/use-saved-record.ts';
 import { settingsWords as t } from './settings-words.ts';

@@ -7,7 +7,7 @@ import { call } from '#web/call.ts';
 import { PlainField } from '../ui/plain-field.tsx';
 import { SettingEffects } from './setting-effect.tsx';
 import { PlannedSettings } from './planned-settings.tsx';
-import type { Section } from './sections.ts';
+import type { Section } from '../frame/setting-sections.ts';
 import { changesOf, dayOf, draftOf, fieldLabel, settingForm } from './setting-draft.ts';
 import { SettingFieldset } from './setting-fieldset.tsx';
 import { settingHistory } from './setting-history.ts';

@@ -18,7 +18,7 @@ import type { HistoryEntry } from '#contract/record.ts';
 import { axlesUnknown } from '#domain/packing/axle-load.ts';
 import { call } from '#web/call.ts';
 import { RecordHistory } from '../record/history.tsx';
-import type { Section } from './sections.ts';
+import type { Section } from '../frame/setting-sections.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { settingsWords } from './settings-words.ts';
 import styles from './settings.module.css';

@@ -7,7 +7,7 @@ import { call } from '#web/call.ts';
 import { officeSettingsPath } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { PlainField } from '../ui/plain-field.tsx';
-import type { Section } from './sections.ts';
+import type { Section } from '../frame/setting-sections.ts';
 import { SettingsRecord } from './settings-record.tsx';
 import { draftOf, fieldOf, ownOf, textForm } from './text-draft.ts';
 import type { TextDraft } from './text-draft.ts';

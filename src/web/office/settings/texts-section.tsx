@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { OwnText } from '#contract/own-text.ts';
 import { officeSettingsPath } from '#web/paths.ts';
 import { findTexts, isOwn } from './find-texts.ts';
-import type { Section } from './sections.ts';
+import type { Section } from '../frame/setting-sections.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { partWord, textWords as t } from './text-words.ts';
 import styles from './texts.module.css';

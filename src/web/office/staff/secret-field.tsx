@@ -26,9 +26,9 @@ export function SecretField({ id, label, value, onChange, autoComplete, problem 
         onChange={({ target }) => onChange(target.value)}
       />
       {problem === undefined ? null : (
-        <small id={`${id}-problem`} className={fieldStyles['problem']}>
+        <span id={`${id}-problem`} className={fieldStyles['problem']}>
           {problem}
-        </small>
+        </span>
       )}
     </div>
   );

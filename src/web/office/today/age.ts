@@ -16,15 +16,15 @@ export interface Age {
   share: number | null;
 }
 
-export function ageOf({ promisedDays }: Wait, { createdAt, day }: WaitingRow, nowMs: number): Age {
+export function ageOf({ promisedDays, allLate = false }: Wait, { createdAt, day }: WaitingRow, nowMs: number): Age {
   const cameMs = Date.parse(createdAt);
   if (promisedDays !== null) {
     const share = waitedShare(cameMs, nowMs, promisedDays, (date) => isWorkingDay(date, noOverrides));
-    return { text: ageText(nowMs - cameMs), isLate: share >= 1, share: Math.min(1, share) };
+    return { text: ageText(nowMs - cameMs), isLate: allLate || share >= 1, share: Math.min(1, share) };
   }
   return {
     text: day === null ? ageText(nowMs - cameMs) : shortDayText(day as PlainDate),
-    isLate: day !== null && day < localNow(nowMs).date,
+    isLate: allLate || (day !== null && day < localNow(nowMs).date),
     share: null,
   };
 }

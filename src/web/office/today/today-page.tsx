@@ -16,13 +16,13 @@ import { dayAndMonthText, weekdayText } from '../text/weekday-text.ts';
 import { Figure, PageHead } from '../ui/page-head.tsx';
 import pageStyles from '../ui/page.module.css';
 import { useDrawerKeys } from '../record/use-drawer-keys.ts';
-import { ageOf } from './age.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { DoneList } from './done-list.tsx';
 import { wholeFrancs } from './figure-rows.ts';
 import { FollowUpDialog } from './follow-up-dialog.tsx';
 import type { NotedRow } from './follow-up-dialog.tsx';
 import { HeadActions } from './head-actions.tsx';
+import { lateCount, onlyLateRows } from './late-rows.ts';
 import { loadAside } from './load-aside.ts';
 import { loadToday } from './load-today.ts';
 import { NoteGroups } from './note-groups.tsx';
@@ -66,6 +66,7 @@ export default function TodayPage() {
   useFollowUpKeys(setAsked);
   const { date, minutesOfDay } = localNow(nowMs);
   const [only, setOnly] = useState<ScreenKey | null>(null);
+  const [onlyLate, setOnlyLate] = useState(false);
   const isOwn = view.desk === (desks[0]?.desk ?? null);
   const noted = followUps.due.length + followUps.mentions.length;
   const counts = desks.map(({ desk, count }, at) => ({ desk, count: at === 0 ? count + noted : count }));
@@ -73,7 +74,9 @@ export default function TodayPage() {
   const kinds = countedKinds(groups.map(({ wait }) => wait));
   const picked = kinds.some(({ screen }) => screen === only) ? only : null;
   const isEmpty = groups.length === 0 && !(isOwn && noted > 0);
-  const late = groups.flatMap(({ wait, rows }) => rows.map((row) => ageOf(wait, row, nowMs))).filter(({ isLate }) => isLate).length;
+  const late = lateCount(groups, nowMs);
+  const showsLate = onlyLate && late.count > 0;
+  const shown = (showsLate ? onlyLateRows(groups, nowMs) : groups).filter(({ wait }) => picked === null || wait.screen === picked);
   const openItems = aside.figures?.openItems ?? 0;
   const withAside = hasAside(aside, followUps.coming);
   return (
@@ -86,8 +89,15 @@ export default function TodayPage() {
         }
         figures={
           <>
-            <Figure className={styles['waiting']} number={String(waiting)} word={t.waiting} />
-            {late === 0 ? null : <Figure number={String(late)} word={t.late} />}
+            <Figure className={styles['waiting']} number={String(waiting)} word={t.waiting(waiting)} />
+            {late.count === 0 ? null : (
+              <Figure
+                number={`${late.count}${late.isAtLeast ? '+' : ''}`}
+                word={t.late}
+                pressed={showsLate}
+                onPress={() => setOnlyLate(!showsLate)}
+              />
+            )}
             {openItems === 0 ? null : <Figure number={wholeFrancs(openItems)} word={t.openItems} to={paths.officePayments} />}
           </>
         }
@@ -112,12 +122,10 @@ export default function TodayPage() {
             <DoneList done={done} />
           ) : (
             <>
-              {isOwn && picked === null ? <NoteGroups followUps={followUps} today={date} /> : null}
-              {groups
-                .filter(({ wait }) => picked === null || wait.screen === picked)
-                .map((group) => (
-                  <WaitingGroupList key={group.wait.key} group={group} nowMs={nowMs} />
-                ))}
+              {isOwn && picked === null && !showsLate ? <NoteGroups followUps={followUps} today={date} /> : null}
+              {shown.map((group) => (
+                <WaitingGroupList key={group.wait.key} group={group} nowMs={nowMs} />
+              ))}
               {isEmpty ? <NothingWaits areas={areas} perm={perm} roles={roles} /> : null}
             </>
           )}

@@ -2,7 +2,7 @@ const stopsText = (stops: number): string => (stops === 1 ? '1 Stopp' : `${stops
 
 /** The texts of the start page. */
 export const todayWords = {
-  waiting: 'warten auf Sie',
+  waiting: (count: number): string => (count === 1 ? 'wartet auf Sie' : 'warten auf Sie'),
   late: 'überfällig',
   openItems: 'CHF offene Posten',
   openOf: (total: string, fees: string | null): string => (fees === null ? `offen von ${total}` : `von ${total} + ${fees} Gebühren`),

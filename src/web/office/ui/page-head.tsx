@@ -20,12 +20,34 @@ export function PageHead({ title, figures, children }: PageHeadProps) {
   );
 }
 
-/** `to`: the list it counts. */
-export function Figure({ number, word, to, className }: { number: string; word: string; to?: string; className?: string | undefined }) {
+interface FigureProps {
+  number: string;
+  word: string;
+  /** The list it counts. */
+  to?: string;
+  /** Whether the page shows only what it counts, and what a press changes of that. */
+  pressed?: boolean;
+  onPress?: () => void;
+  className?: string | undefined;
+}
+
+export function Figure({ number, word, to, pressed, onPress, className }: FigureProps) {
   const content = (
     <>
       <span className="num">{number}</span> {word}
     </>
   );
-  return <li className={className}>{to === undefined ? content : <Link to={to}>{content}</Link>}</li>;
+  return (
+    <li className={className}>
+      {to !== undefined ? (
+        <Link to={to}>{content}</Link>
+      ) : onPress !== undefined ? (
+        <button type="button" aria-pressed={pressed} onClick={onPress}>
+          {content}
+        </button>
+      ) : (
+        content
+      )}
+    </li>
+  );
 }

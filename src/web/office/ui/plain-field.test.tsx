@@ -22,3 +22,9 @@ test.each([
   await user.tab();
   expect(field.value).toBe(shown);
 });
+
+test('a problem is no small remark, which pages write in grey', () => {
+  render(<PlainField id="two" label="Zahl" value="" problem="Bitte eine Zahl." hint="in mm" onChange={() => undefined} />);
+  expect(screen.getByText('in mm').tagName).toBe('SMALL');
+  expect(screen.getByText('Bitte eine Zahl.').tagName).toBe('SPAN');
+});

@@ -74,9 +74,9 @@ export function PlainField({
         </datalist>
       )}
       {problem === undefined ? null : (
-        <small id={`${id}-problem`} className={styles['problem']}>
+        <span id={`${id}-problem`} className={styles['problem']}>
           {problem}
-        </small>
+        </span>
       )}
       {hint === undefined ? null : <small id={`${id}-hint`}>{hint}</small>}
     </div>

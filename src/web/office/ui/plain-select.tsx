@@ -33,9 +33,9 @@ export function PlainSelect({ id, label, value, options, problem, readOnly = fal
         ))}
       </select>
       {problem === undefined ? null : (
-        <small id={`${id}-problem`} className={styles['problem']}>
+        <span id={`${id}-problem`} className={styles['problem']}>
           {problem}
-        </small>
+        </span>
       )}
     </div>
   );

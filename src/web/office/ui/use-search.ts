@@ -9,7 +9,7 @@ const waitMs = 150;
 /** What is typed, and what is found for it after a pause in typing; nothing for less than two letters. */
 export function useSearch<Item>(find: Find<Item>) {
   const [text, setText] = useState('');
-  const [found, setFound] = useState<readonly Item[]>([]);
+  const [answer, setAnswer] = useState<{ search: string; items: readonly Item[] }>({ search: '', items: [] });
   const search = text.trim().slice(0, longest);
   const ask = useEffectEvent(find);
   useEffect(() => {
@@ -17,8 +17,8 @@ export function useSearch<Item>(find: Find<Item>) {
     const control = new AbortController();
     const timer = setTimeout(() => {
       ask(search, control.signal).then(
-        ({ items }) => setFound(items),
-        () => setFound([]),
+        ({ items }) => setAnswer({ search, items }),
+        () => setAnswer({ search: '', items: [] }),
       );
     }, waitMs);
     return () => {
@@ -26,5 +26,6 @@ export function useSearch<Item>(find: Find<Item>) {
       control.abort();
     };
   }, [search]);
-  return { text, setText, found: search.length < shortest ? [] : found };
+  const found = search.length < shortest ? [] : answer.items;
+  return { text, setText, found, foundNothing: search !== '' && answer.search === search && found.length === 0 };
 }

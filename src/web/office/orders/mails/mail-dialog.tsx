@@ -12,6 +12,7 @@ import { mailWords } from './mail-words.ts';
 import styles from './mails.module.css';
 
 const t = mailWords.compose;
+const messageId = 'mail-message';
 
 interface MailDialogProps {
   order: Pick<Order, 'id' | 'formattedId'>;
@@ -41,6 +42,11 @@ export function MailDialog({ order, onClose, onDone }: MailDialogProps) {
   useEffect(() => {
     void first.current(undefined, '');
   }, []);
+  const isLoaded = shown !== null;
+  useEffect(() => {
+    // The form was not there yet when the dialog opened. On a phone the keyboard would cover it.
+    if (isLoaded && !matchMedia('(pointer: coarse)').matches) document.getElementById(messageId)?.focus();
+  }, [isLoaded]);
   const submit = (): void => {
     if (shown === null) return;
     void verb.run(async () => {
@@ -90,7 +96,7 @@ export function MailDialog({ order, onClose, onDone }: MailDialogProps) {
             {text('subject', 200)}
             <TextField
               label={t.message}
-              name="mail-message"
+              name={messageId}
               value={draft.message}
               onChange={(message) => setDraft({ ...draft, message })}
               onBlur={() => void look(shown.kind, draft.message)}

@@ -3,8 +3,10 @@ import type { Order } from '#contract/order.ts';
 import { paymentMethod } from '#domain/order/payment-method.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
+import { kinds, sources } from '../../payments/payment-words.ts';
 import { dayText } from '../../text/day-text.ts';
 import { decimalText } from '../../text/decimal-text.ts';
+import { entryReference } from '../../text/entry-reference.ts';
 import pageStyles from '../../ui/page.module.css';
 import { PaperSection } from './paper-section.tsx';
 import { paperWords as t } from './paper-words.ts';
@@ -27,23 +29,16 @@ export function PaymentRows({ order, entries, onPay }: PaymentRowsProps) {
         none={t.noPayment}
         heads={[{ word: t.state }, { word: t.day }, { word: t.amount, isNumber: true }]}
       >
-        {entries.map(({ id, kind, source, day, amount, invoiceFormattedId, reference, reversed, reverses }) => (
-          <tr key={id}>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
             <td>
-              {t.kinds[kind]}, {t.sources[source]}
-              <small>
-                {[
-                  invoiceFormattedId,
-                  reference === invoiceFormattedId ? null : reference,
-                  reverses === null ? null : t.reverses,
-                  reversed ? t.reversed : null,
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
-              </small>
+              {kinds[entry.kind]}, {sources[entry.source]}
+              <small>{belongingTo(entry)}</small>
             </td>
-            <td className={pageStyles['keep']}>{dayText(day)}</td>
-            <td className={`${pageStyles['number']} ${reversed ? styles['struck'] : ''}`}>{amountText(rappenFromChf(amount))}</td>
+            <td className={pageStyles['keep']}>{dayText(entry.day)}</td>
+            <td className={`${pageStyles['number']} ${entry.reversed ? styles['struck'] : ''}`}>
+              {amountText(rappenFromChf(entry.amount))}
+            </td>
           </tr>
         ))}
       </PaperSection>
@@ -55,4 +50,18 @@ export function PaymentRows({ order, entries, onPay }: PaymentRowsProps) {
       ) : null}
     </div>
   );
+}
+
+/** Invoice, reference, and whether the entry still counts. */
+function belongingTo(entry: PaymentEntry): string {
+  const { invoiceFormattedId, reversed, reverses } = entry;
+  const reference = entryReference(entry);
+  return [
+    invoiceFormattedId,
+    reference === invoiceFormattedId ? null : reference,
+    reverses === null ? null : t.reverses,
+    reversed ? t.reversed : null,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -42,6 +42,7 @@ export function RefundDialog({ order, refundable, onClose, onDone }: RefundDialo
   return (
     <VerbDialog title={t.title(order.formattedId)} word={t.now} verb={verb} fields={['amount']} onSubmit={submit} onClose={onClose}>
       <p>{t.text}</p>
+      {order.positions.some(({ quantityInvoiced }) => quantityInvoiced > 0) ? <p>{t.invoiced}</p> : null}
       <TextField
         label={t.amount}
         name="refundAmount"

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Configuration } from '#contract/configurator.ts';
 import pageStyles from '../ui/page.module.css';
-import { changeWords as t } from './change-words.ts';
+import { documentWords as t } from './document-words.ts';
 
 const ConfiguratorModal = lazy(async () => import('#web/configurator/modal/configurator-modal.tsx'));
 

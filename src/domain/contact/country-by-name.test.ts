@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { countryByName } from './country-by-name.ts';
+
+it.each([
+  ['Schweiz', 'CH'],
+  [' suisse ', 'CH'],
+  ['Germany', 'DE'],
+  ['USA', 'US'],
+  ['LI', 'LI'],
+  ['Schweizland', null],
+  ['XX', null],
+])('%s', (text, code) => {
+  expect(countryByName(text)).toBe(code);
+});
