@@ -4,6 +4,7 @@ import type { OrderSummary } from '#contract/order.ts';
 import { get, homeAddress, itemOf, logIn, newAddress, newGuest, order, problemsOf, productOf, send, visitor } from './buyer.ts';
 import type { Answer, Item, Person } from './buyer.ts';
 import { goodPassword, logInWith, mailsTo, newEmail, put, registration, tokenMailedTo } from './account-steps.ts';
+import { customerOf } from './customer-steps.ts';
 import { company, management } from './demo-log-in.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
@@ -96,5 +97,25 @@ test('not with another address, not one of an account, not one on hold, and neve
   await take(mine, uuid);
   await confirm(email);
   await shop.database.pool.query('update customer set on_hold = true where id = $1', [guest.customerId]);
+  expect(problemsOf(await take(mine, uuid))).toEqual(['orderNotTaken']);
+});
+
+test('not of a customer whom the office made or changed: its prices and terms would go along', async () => {
+  const email = newEmail();
+  const mine = await registered(email);
+  const made = await send<{ id: number }>(staff, 'POST', '/customers', {
+    isCompanyCustomer: true,
+    companyInfo: { name: 'Grosse Maschinen AG', invoiceEmail: email },
+    contactPerson: [{ lastName: 'Meier', email }],
+  });
+  expect(made.status).toBe(200);
+  const addressId = (await newAddress(staff, made.body.id)).id;
+  const office = await order({ ...staff, customerId: made.body.id, addressId }, [pallet], { paymentMethodId: 1 });
+  const { uuid, guest } = await guestOrder(email);
+  expect((await take(mine, uuid)).body).toEqual({ state: 'CONFIRM' });
+  await confirm(email);
+  expect(problemsOf(await take(mine, office.body.uuid))).toEqual(['orderNotTaken']);
+  const { version } = await customerOf(staff, guest.customerId);
+  expect((await send(staff, 'PUT', '/customers', { id: guest.customerId, version, discount: 0.3 })).status).toBe(200);
   expect(problemsOf(await take(mine, uuid))).toEqual(['orderNotTaken']);
 });

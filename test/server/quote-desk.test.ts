@@ -242,12 +242,19 @@ describe('the lines', () => {
     ['no skonto of the shop', { skontoId: 999 }, 422, 'notFound body.skontoId'],
     ['no e-mail', { invoiceEmail: 'muster' }, 422, 'validation.email body.invoiceEmail'],
     ['a delivery to nowhere', { deliveryAddress: null, deliveryType: 'TRUCK' }, 422, 'validation.required body.deliveryAddress'],
-    ['another customer without address', { customerId: 1 }, 422, 'validation.required body.invoiceAddress'],
+    ['the customer of everybody’s prices', { customerId: 1 }, 422, 'notFound body.customerId'],
   ])('refuse %s', async (_, change, status, problem) => {
     const { id, version } = await draft();
     const answer = await write(id, change);
     expect([answer.status, problemsOf(answer)]).toEqual([status, [problem]]);
     expect((await read(id)).version).toBe(version);
+  });
+
+  it('refuse another customer without address', async () => {
+    const contactPerson = { firstName: 'Rita', lastName: 'Neu', email: 'rita@neu.example' };
+    const other = await send<{ id: number }>(visitor(shop.app), 'POST', '/customers', { guest: true, contactPerson });
+    const answer = await write((await draft()).id, { customerId: other.body.id });
+    expect([answer.status, problemsOf(answer)]).toEqual([422, ['validation.required body.invoiceAddress']]);
   });
 
   it.each([

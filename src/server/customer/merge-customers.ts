@@ -14,9 +14,12 @@ import { addHistory } from '#server/record/record-history.ts';
 import { raiseVersion } from './account-store.ts';
 import { countMoves, moveDocuments, movePeople, moveProducts, pointTo, priceConflicts } from './merge-store.ts';
 import type { Merge } from './merge-store.ts';
+import { isPlainGuest } from './plain-guest-store.ts';
 import { customerById, customersByIds } from './read-customers.ts';
 import { refuseStale } from './write-customer.ts';
 import type { CustomerServices } from './write-customer.ts';
+
+export { isPlainGuest };
 
 export interface MergeServices extends CustomerServices {
   catalog: Catalog;

@@ -4,9 +4,8 @@
  */
 import type { Actor } from '#domain/access/permission.ts';
 import { forbidden, notFound, refused } from '#server/call/refusal.ts';
-import { mergeCustomers } from '#server/customer/merge-customers.ts';
+import { isPlainGuest, mergeCustomers } from '#server/customer/merge-customers.ts';
 import type { MergeServices } from '#server/customer/merge-customers.ts';
-import { customerById } from '#server/customer/read-customers.ts';
 import { orderIdByLink } from '#server/order/order-by-link.ts';
 import { orderRecord } from '#server/order/order-record.ts';
 import type { AccountServices } from '#server/user/account-services.ts';
@@ -22,15 +21,14 @@ export async function takeOrder(services: TakeServices, uuid: string, actor: Act
   const user = await findUser(db, actor.userId);
   if (!user) throw notFound();
   if (order.customer_id === actor.customerId) return { state: 'TAKEN' };
-  const guest = await customerById(db, order.customer_id);
-  if (guest.status !== 'GUEST' || !guest.active || guest.onHold) throw refused('orderNotTaken');
+  if (!(await isPlainGuest(db, order.customer_id))) throw refused('orderNotTaken');
   if (order.contact_email?.toLowerCase() !== user.email.toLowerCase()) throw refused('orderOtherEmail');
   if (!user.emailConfirmed) {
     await confirmOwnEmail(services, user);
     return { state: 'CONFIRM' };
   }
   try {
-    await mergeCustomers(services, { from: guest.id, into: actor.customerId }, {}, actor);
+    await mergeCustomers(services, { from: order.customer_id, into: actor.customerId }, {}, actor);
   } catch (error) {
     // Pressed twice: the first has taken it.
     if ((await orderRecord(db, order.id)).row.customer_id !== actor.customerId) throw error;
