@@ -45,7 +45,7 @@ const groups = [
       'web/first-load/',
       'web/texts/(?!de|fr|en|buyer|quote|home|parcel|wish|grouped|short-facts)',
       'web/ui/(?!.*-(stepper|field|cards|mark)\\.|drawing|error-summary|empty-state)',
-      'web/storefront/frame/(?!cart-popover|phone-menu)',
+      'web/storefront/frame/(?!cart-popover|phone-menu|seeing-as)',
       'web/storefront/page/(?!tab-frame)',
       'web/storefront/cart/(cart-(state|store|storage|line-view)|use-typed-zip-code|price-text|factor-price|line-price|line-pricing)\\.',
       'web/storefront/product-card/card-',

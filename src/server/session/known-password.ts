@@ -23,7 +23,7 @@ function knownPasswords(): ReadonlySet<string> {
 
 /** Null: the password may be used for the account of this e-mail address. */
 export function newPasswordProblem(password: string, email: string): Refusal | null {
-  return passwordProblem(password, email) ?? (isKnown(password) ? refusal('validation.passwordKnown') : null);
+  return passwordProblem(password, email) ?? (isKnown(password) ? refusal('validation.passwordEasy') : null);
 }
 
 function isKnown(password: string): boolean {

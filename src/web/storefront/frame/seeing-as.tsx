@@ -1,6 +1,5 @@
 /** Above the shop while staff see it as a customer: which customer, whose name orders are placed in (the staff's own), and the way back. */
 import { useTranslations } from 'use-intl';
-import type { Session } from '#contract/session.ts';
 import { stopSeeingAsCustomer } from '#contract/session.ts';
 import { call } from '#web/call.ts';
 import { paths } from '#web/paths.ts';
@@ -8,11 +7,11 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './seeing-as.module.css';
 
-export function SeeingAs({ session }: { session: Session | null }) {
+/** `name`: of the customer; `email`: of the staff. */
+export function SeeingAs({ name, email }: { name: string; email: string }) {
   const t = useTranslations('shell');
   const toast = useToast();
   const failureText = useFailureText();
-  if (session?.seesAs === undefined) return null;
   const stop = async (): Promise<void> => {
     try {
       await call(stopSeeingAsCustomer, {});
@@ -25,7 +24,7 @@ export function SeeingAs({ session }: { session: Session | null }) {
     <aside className={styles['bar']} aria-live="polite">
       <div className={`wrap ${styles['row']}`}>
         <p>
-          <b>{t('seesAs', { name: session.seesAs })}</b> {t('seesAsRule', { email: session.email ?? '' })}
+          <b>{t('seesAs', { name })}</b> {t('seesAsRule', { email })}
         </p>
         <button type="button" onClick={() => void stop()}>
           {t('seesAsEnd')}

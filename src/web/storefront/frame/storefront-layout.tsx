@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readCategoryMenu } from '#contract/category.ts';
@@ -20,7 +21,6 @@ import { BareFooter, BareHeader, isStepOfCheckout } from './bare-frame.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { SeeingAs } from './seeing-as.tsx';
 import styles from './storefront-layout.module.css';
 import type { StorefrontData } from '../page/use-menu.ts';
 
@@ -35,6 +35,9 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     asksConsent: !isConsentAnswered(cookies),
   };
 }
+
+/** Staff alone see it. */
+const SeeingAs = lazy(async () => ({ default: (await import('./seeing-as.tsx')).SeeingAs }));
 
 const iconsOfCards = ['heartOpen', 'arrow'] as const;
 
@@ -62,7 +65,11 @@ export default function StorefrontLayout() {
       <CartProvider>
         <SharedIcons names={iconsOfCards} />
         <ConsentBanner gtmId={data.profile.gtmId} asked={asksConsent} />
-        <SeeingAs session={data.session} />
+        {data.session?.seesAs === undefined ? null : (
+          <Suspense>
+            <SeeingAs name={data.session.seesAs} email={data.session.email ?? ''} />
+          </Suspense>
+        )}
         {bare ? (
           <BareHeader profile={data.profile} />
         ) : (

@@ -8,8 +8,6 @@ export default {
   double: 'Bitte nur Zahlen, mit Punkt vor den Dezimalstellen.',
   password: 'Die Passwörter müssen übereinstimmen.',
   passwordEasy: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
-  passwordKnown:
-    'Dieses Passwort haben so viele Leute gewählt, dass Angreifer es zuerst versuchen. Bitte wählen Sie ein anderes, zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
   phone: 'Telefonnummer nicht gültig: Ziffern und Leerzeichen, zum Beispiel 041\u00A0555\u00A001\u00A020.',
   street: 'Bitte Strasse und Nummer, zum Beispiel Industriestrasse 12.',
   plz: 'Bitte eine Schweizer Postleitzahl mit vier Ziffern.',
@@ -33,7 +31,7 @@ export default {
   invalid_format: 'Dieser Wert hat die falsche Form.',
   invalid_value: 'Dieser Wert steht nicht zur Wahl.',
   invalid_key: 'Diesen Eintrag gibt es hier nicht.',
-  not_multiple_of: 'Höchstens {places, plural, one {eine Stelle} other {# Stellen}} nach dem Punkt.',
+  not_multiple_of: 'Stellen nach dem Punkt: höchstens {places}.',
   invalid_union: 'Dieser Wert ist hier nicht möglich.',
   custom: 'Dieser Wert ist hier nicht möglich.',
 } as const;

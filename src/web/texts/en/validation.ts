@@ -8,8 +8,6 @@ export default {
   double: 'Numbers only, with a decimal point.',
   password: 'The passwords must match.',
   passwordEasy: 'This password is too easy to guess. Please choose another one.',
-  passwordKnown:
-    'So many people have chosen this password that attackers try it first. Please choose another one, for example three words that have nothing to do with each other.',
   phone: 'Invalid phone number. Use digits and spaces, for example 041\u00A0555\u00A001\u00A020.',
   street: 'Street and number please, for example Industriestrasse 12.',
   plz: 'Please enter a four-digit Swiss postcode.',
@@ -32,7 +30,7 @@ export default {
   invalid_format: 'This value has the wrong form.',
   invalid_value: 'This value is not one of the options.',
   invalid_key: 'There is no such entry here.',
-  not_multiple_of: 'At most {places, plural, one {one decimal} other {# decimals}}.',
+  not_multiple_of: 'Decimals: {places} at most.',
   invalid_union: 'This value isn’t possible here.',
   custom: 'This value isn’t possible here.',
 } as const;

@@ -50,7 +50,7 @@ export default {
   wrongCaptcha: 'La réponse à la question de sécurité est fausse.',
   customerInactive: 'Ce compte client est inactif\u00A0: il ne permet pas de commander. Veuillez nous appeler.',
   orderNotTaken: 'Cette commande ne peut pas être reprise dans un compte. Veuillez nous appeler.',
-  orderOtherEmail: 'Votre compte a une autre adresse e-\u2060mail que cette commande. Connectez-vous avec celle-ci ou appelez-nous.',
+  orderOtherEmail: 'Votre compte a une autre adresse e-\u2060mail que cette commande. Veuillez nous appeler.',
   customerGone: 'Ce client a été fusionné avec un autre ou effacé ; il n’est plus modifié.',
   accountShared: 'D’autres accès font partie de ce compte. Écrivez-nous, et nous le supprimerons ensemble.',
   eraseOpenOrders:

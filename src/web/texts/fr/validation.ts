@@ -8,8 +8,6 @@ export default {
   double: 'Nombres uniquement, avec un point pour les décimales.',
   password: 'Les mots de passe doivent être identiques.',
   passwordEasy: 'Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.',
-  passwordKnown:
-    'Tant de personnes ont choisi ce mot de passe que les pirates l’essaient en premier. Veuillez en choisir un autre, par exemple trois mots sans rapport entre eux.',
   phone: 'Numéro de téléphone non valable : chiffres et espaces, par exemple 041\u00A0555\u00A001\u00A020.',
   street: 'Rue et numéro, par exemple Industriestrasse 12.',
   plz: 'Un code postal suisse à quatre chiffres, s’il vous plaît.',
@@ -33,7 +31,7 @@ export default {
   invalid_format: 'Cette valeur n’a pas la bonne forme.',
   invalid_value: 'Cette valeur ne fait pas partie des choix proposés.',
   invalid_key: 'Cette entrée n’existe pas ici.',
-  not_multiple_of: 'Au plus {places, plural, one {une décimale} other {# décimales}}.',
+  not_multiple_of: 'Décimales\u00A0: {places} au plus.',
   invalid_union: 'Cette valeur n’est pas possible ici.',
   custom: 'Cette valeur n’est pas possible ici.',
 } as const;
