@@ -15,6 +15,8 @@ interface WaitWords {
   readonly promisedDays: number | null;
   /** True: each of them is late, since that is what it waits for. */
   readonly allLate?: boolean;
+  /** Of a screen without a grid: the part of its address that shows them. */
+  readonly query?: string;
 }
 
 export interface Wait extends WaitWords {
@@ -24,6 +26,9 @@ export interface Wait extends WaitWords {
   readonly filter: readonly string[];
   readonly sort: string;
 }
+
+/** The view of the outbox with what reached nobody. */
+export const failedMailsQuery = 'state=failed#mails';
 
 const words: Readonly<Record<WaitingKey, WaitWords>> = {
   unconfirmedOrders: {
@@ -118,6 +123,7 @@ const words: Readonly<Record<WaitingKey, WaitWords>> = {
     remark: 'wird nicht von selbst wiederholt',
     action: 'Ansehen',
     promisedDays: null,
+    query: failedMailsQuery,
   },
 };
 
@@ -158,5 +164,6 @@ export function queryOfWait({ filter, sort }: Wait): string {
 
 export function addressOfWait(wait: Wait): string {
   const [{ path }, query] = [screenOf(wait.screen), queryOfWait(wait)];
+  if (wait.query !== undefined) return `${path}?${wait.query}`;
   return query === '' ? path : `${path}?${query}&view=${encodeURIComponent(wait.short)}`;
 }
