@@ -112,7 +112,7 @@ export default {
   cartKept: 'Ihr Warenkorb ist noch da.',
   loginTitle: 'Anmelden',
   loginLead: 'Mit Ihrem Konto sehen Sie Ihre Preise und bestellen mit gespeicherten Adressen.',
-  loginGuest: 'Ohne Konto? Sie können auch als Gast bestellen.',
+  loginGuest: 'Bestellen können Sie auch als Gast.',
   loginGuestLink: 'Weiter zum Sortiment',
   email: 'E-Mail',
   password: 'Passwort',

@@ -112,7 +112,7 @@ export default {
   cartKept: 'Your cart is still here.',
   loginTitle: 'Log in',
   loginLead: 'With an account you see your own prices and order with your saved addresses.',
-  loginGuest: 'No account? You can also order as a guest.',
+  loginGuest: 'You can also order as a guest.',
   loginGuestLink: 'Browse products',
   email: 'E-mail',
   password: 'Password',

@@ -113,7 +113,7 @@ export default {
   cartKept: 'Votre panier est toujours là.',
   loginTitle: 'Se connecter',
   loginLead: 'Avec votre compte, vous voyez vos prix et commandez avec vos adresses enregistrées.',
-  loginGuest: 'Pas de compte ? Vous pouvez aussi commander sans.',
+  loginGuest: 'Vous pouvez aussi commander sans compte.',
   loginGuestLink: 'Voir l’assortiment',
   email: 'E-mail',
   password: 'Mot de passe',
