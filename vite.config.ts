@@ -46,7 +46,7 @@ const groups = [
       'web/texts/(?!de|fr|en|buyer|quote|home|parcel|wish|grouped|short-facts)',
       'web/ui/(?!.*-(stepper|field|cards|mark)\\.|drawing|error-summary|empty-state)',
       'web/storefront/frame/(?!cart-popover|phone-menu|seeing-as)',
-      'web/storefront/page/(?!tab-frame)',
+      'web/storefront/page/(?!tab-frame|ways-on)',
       'web/storefront/cart/(cart-(state|store|storage|line-view)|use-typed-zip-code|price-text|factor-price|line-price|line-pricing)\\.',
       'web/storefront/product-card/card-',
       // The smallest styles, used on several pages: a browser requests six files at a time, and the first paint waits for all styles.

@@ -115,7 +115,6 @@ function useSessionEnd(): void {
   const session = useRootData()?.session;
   const member = session?.guest === false ? session : null;
   const { revalidate } = useRevalidator();
-  const onChanged = useEffectEvent(() => void revalidate());
   const last = useRef(member);
   useEffect(() => {
     // Logging out loads a new document: a page on which a session is gone has lost it. Staff have no cart of their own.
@@ -127,13 +126,13 @@ function useSessionEnd(): void {
     const told = (): void => {
       toast.warning(t('sessionEnded'), { to: logInPath(location.pathname + location.search), text: t('loginTitle') });
     };
-    const stopLooking = lookOnReturn(member, { ended: told, changed: onChanged });
+    const stopLooking = lookOnReturn(member, { ended: told, changed: () => void revalidate() });
     const stopHearing = onSessionEnd(told);
     return () => {
       stopLooking();
       stopHearing();
     };
-  }, [member, toast, t]);
+  }, [member, toast, t, revalidate]);
 }
 
 /** Errors outside the frames of storefront and office: status, message, another try and a link home. */

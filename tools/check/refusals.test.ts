@@ -13,6 +13,7 @@ import routes from '#web/routes.ts';
 import deBuyer from '#web/texts/de-buyer.ts';
 import deDesk from '#web/texts/de-desk.ts';
 import deParcel from '#web/texts/de-parcel.ts';
+import deWish from '#web/texts/de-wish.ts';
 import de from '#web/texts/de.ts';
 import { declaredRefusals } from './declared-refusals.ts';
 import { withoutComments } from './imports.ts';
@@ -24,6 +25,7 @@ const sentences = new Map<string, object>([
   ['texts/buyer-texts.ts', deBuyer.buyerErrors],
   ['texts/desk-texts.ts', { ...deDesk.buyerErrors, ...deDesk.deskErrors, ...deDesk.parcelErrors }],
   ['texts/parcel-texts.ts', deParcel.parcelErrors],
+  ['texts/wish-texts.ts', deWish.wish.errors],
 ]);
 
 /** Lists that a module asks for by a query of its own, and whose refusal it shows nobody. */

@@ -40,8 +40,11 @@ function windowOf(length: number): number {
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 1))));
 }
 
+/** Only pages that would be heavier than a page may be: shortening takes half a millisecond. */
+const heavyLength = 57_500;
+
 export function drawnPage(answer: Response, text: string, nonce: string): DrawnPage {
-  const { html, sources } = nameScripts(shortMarkup(text), nonce);
+  const { html, sources } = nameScripts(text.length > heavyLength ? shortMarkup(text) : text, nonce);
   const plain = Buffer.from(html);
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
   return {

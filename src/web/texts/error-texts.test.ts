@@ -6,14 +6,17 @@ import { declaredRefusals } from '#tools/check/declared-refusals.ts';
 import deBuyer from './de-buyer.ts';
 import deDesk from './de-desk.ts';
 import deParcel from './de-parcel.ts';
+import deWish from './de-wish.ts';
 import de from './de.ts';
 import enBuyer from './en-buyer.ts';
 import enDesk from './en-desk.ts';
 import enParcel from './en-parcel.ts';
+import enWish from './en-wish.ts';
 import en from './en.ts';
 import frBuyer from './fr-buyer.ts';
 import frDesk from './fr-desk.ts';
 import frParcel from './fr-parcel.ts';
+import frWish from './fr-wish.ts';
 import fr from './fr.ts';
 
 const declared = Object.values(calls).flatMap(declaredRefusals);
@@ -35,9 +38,9 @@ const thrown = [
 const keys = [...new Set([...generalErrors, 'offline', ...thrown, ...declared])].filter((key) => !key.startsWith('validation.'));
 
 describe.each([
-  ['de', { ...de.errors, ...deBuyer.buyerErrors, ...deDesk.deskErrors, ...deParcel.parcelErrors }],
-  ['fr', { ...fr.errors, ...frBuyer.buyerErrors, ...frDesk.deskErrors, ...frParcel.parcelErrors }],
-  ['en', { ...en.errors, ...enBuyer.buyerErrors, ...enDesk.deskErrors, ...enParcel.parcelErrors }],
+  ['de', { ...de.errors, ...deBuyer.buyerErrors, ...deDesk.deskErrors, ...deParcel.parcelErrors, ...deWish.wish.errors }],
+  ['fr', { ...fr.errors, ...frBuyer.buyerErrors, ...frDesk.deskErrors, ...frParcel.parcelErrors, ...frWish.wish.errors }],
+  ['en', { ...en.errors, ...enBuyer.buyerErrors, ...enDesk.deskErrors, ...enParcel.parcelErrors, ...enWish.wish.errors }],
 ])('texts of errors in %s', (_language, sentences) => {
   it.each(keys)('%s has a sentence', (key) => {
     expect(sentences).toHaveProperty(key, expect.stringMatching(/\S{2}/));

@@ -11,7 +11,7 @@ interface Translate {
   has: (key: string) => boolean;
 }
 
-const places = ['errors', 'buyerErrors', 'deskErrors', 'parcelErrors'];
+const places = ['errors', 'buyerErrors', 'deskErrors', 'parcelErrors', 'wish.errors'];
 
 function errorItemText(translate: Translate, { message, params }: ErrorItem): string {
   const key = [...places.map((place) => `${place}.${message}`), message].find((each) => translate.has(each));

@@ -59,29 +59,34 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
   return (
     <ToasterContext value={toaster}>
-      <MessagesContext value={{ entries, remove, dialogs, setDialogs }}>{children}</MessagesContext>
-      <Region entries={dialogs.length === 0 ? entries : []} onGone={remove} />
+      <MessagesContext value={{ entries, remove, dialogs, setDialogs }}>
+        {children}
+        <Region />
+      </MessagesContext>
     </ToasterContext>
   );
 }
 
 /** All that is outside of an open dialog is dimmed and silent: the topmost dialog shows the messages. */
 export function DialogMessages() {
-  const { entries, remove, dialogs, setDialogs } = useContext(MessagesContext);
+  const { setDialogs } = useContext(MessagesContext);
   const own = useRef(null);
   useEffect(() => {
     setDialogs((open) => [...open, own]);
     return () => setDialogs((open) => open.filter((other) => other !== own));
   }, [setDialogs, own]);
-  return <Region entries={dialogs.at(-1) === own ? entries : []} onGone={remove} />;
+  return <Region dialog={own} />;
 }
 
-function Region({ entries, onGone }: { entries: readonly ToastEntry[]; onGone: (id: number) => void }) {
+/** `dialog`: that it stands in; none: the page. */
+function Region({ dialog }: { dialog?: object }) {
   const t = useTranslations('shell');
+  const { entries, remove, dialogs } = useContext(MessagesContext);
+  const shown = dialogs.at(-1) === dialog ? entries : [];
   return (
     <section className={styles['region']} aria-label={t('messages')} aria-live="polite">
-      {entries.map((entry) => (
-        <Toast key={entry.id} entry={entry} onGone={onGone} />
+      {shown.map((entry) => (
+        <Toast key={entry.id} entry={entry} onGone={remove} />
       ))}
     </section>
   );

@@ -5,14 +5,15 @@ import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import styles from './consent-banner.module.css';
 import { decideConsent, openConsent, useConsent } from './consent-state.ts';
-import { loadTagManager } from './tracking-layer.ts';
 
 /** Asks until answered; yes and no look alike. It covers nothing permanently: the page reserves space for it. */
 export function ConsentBanner({ gtmId, asked }: { gtmId: string | null; asked: boolean }) {
   const { known, accepted, reopened } = useConsent();
   useEffect(openConsent, []);
   useEffect(() => {
-    if (accepted === true && gtmId !== null) loadTagManager(gtmId);
+    if (accepted !== true || gtmId === null) return;
+    // Without it nothing is counted, and nobody misses anything.
+    void import('./tag-manager.ts').then(({ loadTagManager }) => loadTagManager(gtmId)).catch(() => undefined);
   }, [accepted, gtmId]);
   // Until the browser has read its storage, the request's cookie tells whether to ask.
   const isShown = known ? accepted === null || reopened : asked;

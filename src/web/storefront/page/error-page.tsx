@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallFailure } from '#contract/failure.ts';
@@ -5,14 +6,13 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { useRootData } from '#web/root-data.ts';
 import { TryAgain } from '#web/first-load/try-again.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { logInPath, paths } from '#web/paths.ts';
-import { Link } from '#web/ui/link.tsx';
-import { useContentMenu } from './content-menu.ts';
+import { logInPath } from '#web/paths.ts';
 import { isLoggedIn } from './require-log-in.ts';
 import { seenByCustomers } from './seen-by-customers.ts';
 import styles from './error-page.module.css';
-import { phoneHref } from './phone-href.ts';
-import { useMenu } from './use-menu.ts';
+
+/** An error page is drawn without them where they cannot be fetched. */
+const WaysOn = lazy(async () => import('./ways-on.tsx').catch(() => ({ default: () => <></> })));
 
 /** "This page could not be found" is the sentence the spec requires, in every language; our own text accompanies it. */
 export function NotFound({ mayBeSeenByCustomers = false, text }: { mayBeSeenByCustomers?: boolean; text?: string }) {
@@ -22,7 +22,9 @@ export function NotFound({ mayBeSeenByCustomers = false, text }: { mayBeSeenByCu
     <>
       <ErrorPoster status={404} message="This page could not be found" text={text ?? t('notFoundText')} />
       {mayBeSeenByCustomers && !isLoggedIn(session) ? <LogInFirst /> : null}
-      <WaysOn />
+      <Suspense>
+        <WaysOn />
+      </Suspense>
     </>
   );
 }
@@ -38,33 +40,6 @@ function LogInFirst() {
         {t('logIn')}
       </ButtonLink>
     </section>
-  );
-}
-
-/** For visitors with an outdated or mistyped address: the catalogue, and a number to call. */
-function WaysOn() {
-  const t = useTranslations('shell');
-  const profile = useRootData()?.profile;
-  const entries = [...useMenu(), ...useContentMenu(profile?.shop ?? 'verpackung')];
-  return (
-    <nav className={`wrap ${styles['ways']}`} aria-labelledby="ways-title">
-      <h2 id="ways-title">{t('notFoundWays')}</h2>
-      <ul>
-        {entries.map(({ id, name, url }) => (
-          <li key={id}>
-            <Link to={url}>{name}</Link>
-          </li>
-        ))}
-        <li>
-          <Link to={paths.contact}>{t('kontakt')}</Link>
-        </li>
-      </ul>
-      {profile ? (
-        <p>
-          <a href={phoneHref(profile.phone)}>{t('notFoundCall', { phone: profile.phone })}</a>
-        </p>
-      ) : null}
-    </nav>
   );
 }
 

@@ -52,8 +52,6 @@ export default {
     'Mehr als {most} nehmen wir online nicht in einer Bestellung an. Bitte verlangen Sie eine Offerte oder teilen Sie die Bestellung auf.',
   wrongCaptcha: 'Die Sicherheitsanfrage wurde falsch beantwortet.',
   customerInactive: 'Dieses Kundenkonto ist inaktiv: Bestellen geht damit nicht. Bitte rufen Sie uns an.',
-  orderNotTaken: 'Diese Bestellung lässt sich nicht ins Konto übernehmen. Bitte rufen Sie uns an.',
-  orderOtherEmail: 'Ihr Konto hat eine andere E-\u2060Mail-Adresse als diese Bestellung. Bitte rufen Sie uns an.',
   customerGone: 'Dieser Kunde ist mit einem anderen zusammengeführt oder gelöscht und wird nicht mehr geändert.',
   accountShared: 'Zu diesem Konto gehören weitere Log-ins. Bitte schreiben Sie uns, dann löschen wir es gemeinsam.',
   eraseOpenOrders:

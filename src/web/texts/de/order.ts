@@ -99,7 +99,7 @@ export default {
   wishText: 'Rufen Sie uns an oder schreiben Sie uns, am besten vor Beginn der Fertigung: Adresse, Tag und Mengen ändern wir für Sie.',
   wishGo: 'Hier schreiben',
   keepLink: 'Wer den Link kennt, sieht die Bestellung. Geben Sie ihn nur bewusst weiter.',
-  linkOver: 'Hier ist keine Bestellung (mehr). Es gilt der Link in der neuesten E-\u2060Mail dazu, oder Ihr Konto.',
+  linkOver: 'Link abgelaufen oder unbekannt. Es gilt der in der neuesten E-\u2060Mail.',
   quoteAbroad:
     'Lieferungen ins Ausland offerieren wir von Hand: Fracht, Zoll und Papiere hängen vom Ziel ab. Ihr Warenkorb bleibt dabei, wie er ist.',
   askQuote: 'Offerte für diese Lieferung anfragen',

@@ -15,4 +15,9 @@ export default {
     confirm: 'Wir haben einen Link an {email} geschickt. Bestätigen Sie damit Ihre Adresse, und übernehmen Sie danach die Bestellung hier.',
     taken: 'Die Bestellung ist jetzt in Ihrem Konto.',
   },
+  /** Why an order is not taken. */
+  errors: {
+    orderNotTaken: 'Diese Bestellung lässt sich nicht ins Konto übernehmen. Bitte rufen Sie uns an.',
+    orderOtherEmail: 'Ihr Konto hat eine andere E-\u2060Mail-Adresse als diese Bestellung. Bitte rufen Sie uns an.',
+  },
 } as const;

@@ -48,8 +48,6 @@ export default {
   orderTooHigh: 'We don’t take single online orders above {most}. Please request a quote or split the order.',
   wrongCaptcha: 'The answer to the security question is wrong.',
   customerInactive: 'This customer account is inactive, so it can’t be used to order. Please call us.',
-  orderNotTaken: 'This order cannot be added to an account. Please call us.',
-  orderOtherEmail: 'Your account has another e-\u2060mail address than this order. Please call us.',
   customerGone: 'This customer has been merged with another one or erased and can no longer be changed.',
   accountShared: 'Other log-ins belong to this account. Please write to us and we’ll delete it together.',
   eraseOpenOrders: '{count, plural, one {One order is} other {# orders are}} not yet completed. Once done, the account can be deleted.',

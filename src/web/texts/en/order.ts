@@ -99,7 +99,7 @@ export default {
   wishText: 'Call or write to us, ideally before we start making it: we’ll change the address, the day or the quantities for you.',
   wishGo: 'Write here',
   keepLink: 'Anyone with the link to this page can see your order, so share it with care.',
-  linkOver: 'There is no order here (any more). Use the link in the latest e-\u2060mail about it, or your account.',
+  linkOver: 'Link expired or unknown. Use the one in the latest e-\u2060mail.',
   quoteAbroad: 'We quote deliveries abroad individually: freight, customs and paperwork depend on the destination. Your cart is kept.',
   askQuote: 'Request a quote for this delivery',
   change: {

@@ -15,4 +15,9 @@ export default {
     confirm: 'We have sent a link to {email}. Use it to confirm your address, then add the order here.',
     taken: 'The order is now in your account.',
   },
+  /** Why an order is not taken. */
+  errors: {
+    orderNotTaken: 'This order cannot be added to an account. Please call us.',
+    orderOtherEmail: 'Your account has another e-\u2060mail address than this order. Please call us.',
+  },
 };

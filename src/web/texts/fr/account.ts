@@ -44,7 +44,7 @@ export default {
   linkMissing: 'Ouvrez cette page à partir du lien de notre message, ou demandez-en un nouveau.',
   requestNew: 'Demander un nouveau lien',
   confirmTitle: 'Confirmer l’adresse e-\u2060mail',
-  confirmLead: 'D’un clic, vous confirmez que cette adresse e-\u2060mail vous appartient. C’est avec elle que vous vous connectez.',
+  confirmLead: 'Confirmez d’un clic que cette adresse e-\u2060mail est la vôtre. Elle sert à vous connecter.',
   confirmNow: 'Confirmer l’adresse',
   confirmDoneTitle: 'Confirmé',
   confirmDone: 'Vous vous connectez désormais avec {email}.',

@@ -48,11 +48,9 @@ export default {
     'Il y a déjà eu beaucoup de commandes ou de demandes d’offre sans compte d’ici ou pour cette adresse e-\u2060mail en une heure. Veuillez réessayer plus tard, vous connecter ou nous appeler.',
   orderTooHigh: 'Nous n’acceptons pas plus de {most} en ligne par commande. Veuillez demander une offre ou répartir la commande.',
   wrongCaptcha: 'La réponse à la question de sécurité est fausse.',
-  customerInactive: 'Ce compte client est inactif\u00A0: il ne permet pas de commander. Veuillez nous appeler.',
-  orderNotTaken: 'Cette commande ne peut pas être reprise dans un compte. Veuillez nous appeler.',
-  orderOtherEmail: 'Votre compte a une autre adresse e-\u2060mail que cette commande. Veuillez nous appeler.',
+  customerInactive: 'Ce compte client est inactif\u00A0: impossible de commander. Veuillez nous appeler.',
   customerGone: 'Ce client a été fusionné avec un autre ou effacé ; il n’est plus modifié.',
-  accountShared: 'D’autres accès font partie de ce compte. Écrivez-nous, et nous le supprimerons ensemble.',
+  accountShared: 'D’autres accès font partie de ce compte. Écrivez-nous pour le supprimer.',
   eraseOpenOrders:
     '{count, plural, one {Une commande n’est pas encore terminée} other {# commandes ne sont pas encore terminées}}. Ensuite, le compte pourra être supprimé.',
   eraseOpenInvoices:

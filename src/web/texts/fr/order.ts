@@ -100,7 +100,7 @@ export default {
     'Appelez-nous ou écrivez-nous, si possible avant le début de la fabrication : nous modifions pour vous l’adresse, le jour et les quantités.',
   wishGo: 'Écrire ici',
   keepLink: 'Toute personne disposant du lien de cette page peut voir votre commande. Ne le transmettez qu’à bon escient.',
-  linkOver: 'Aucune commande ici (ou plus). Le lien du dernier e-\u2060mail à son sujet est valable, ou votre compte.',
+  linkOver: 'Lien périmé ou inconnu. Utilisez celui du dernier e-\u2060mail.',
   quoteAbroad:
     'Les livraisons à l’étranger font l’objet d’une offre : le fret, la douane et les documents dépendent de la destination. Votre panier est conservé.',
   askQuote: 'Demander une offre pour cette livraison',

@@ -36,7 +36,7 @@ export default {
   unpaid: 'Paiement en attente',
   noOrdersTitle: 'Pas encore de commande',
   noOrders:
-    'Vous trouverez ici les commandes passées avec votre compte. Celles que vous avez passées sans compte s’ouvrent par le lien reçu par e-\u2060mail, d’où vous les reprenez dans votre compte.',
+    'Vous trouverez ici les commandes passées avec votre compte. Les autres s’ouvrent, et s’y reprennent, par le lien reçu par e-\u2060mail.',
   notFoundTitle: 'Rien trouvé',
   notFound: 'Aucune commande pour « {search} ». Cherchez par numéro ou par référence.',
   toShop: 'Voir l’assortiment',

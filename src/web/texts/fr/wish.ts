@@ -15,4 +15,9 @@ export default {
     confirm: 'Nous avons envoyé un lien à {email}. Confirmez ainsi votre adresse, puis reprenez la commande ici.',
     taken: 'La commande est maintenant dans votre compte.',
   },
+  /** Why an order is not taken. */
+  errors: {
+    orderNotTaken: 'Cette commande ne peut pas être reprise dans un compte. Veuillez nous appeler.',
+    orderOtherEmail: 'Votre compte a une autre adresse e-\u2060mail que cette commande. Veuillez nous appeler.',
+  },
 };
