@@ -146,3 +146,25 @@ describe('credit notes', () => {
     );
   });
 });
+
+test.each([
+  ['a first part', 0, 0, 1, 1491], // 14.905
+  ['a part between', 1, 1491, 1, 1491],
+  ['the last part, which takes what is left of 44.72', 2, 3000, 1, 1472],
+  ['the whole', 0, 0, 3, 4472],
+])('of a line of 3 pieces at 14.905, %s', (_, invoicedBefore, amountBefore, quantity, amount) => {
+  const part = { unitPrice: unitPrice(149_050), ordered: 3, invoicedBefore, amountBefore: rappen(amountBefore), quantity };
+  expect(partAmount(part)).toBe(amount);
+});
+
+test.each([
+  ['one', 0, 0, 1, 333],
+  ['one more', 1, 333, 1, 333],
+  ['two', 0, 0, 2, 667],
+  ['the last one, with what is left', 2, 666, 1, 334],
+  ['the last two', 1, 333, 2, 667],
+  ['all', 0, 0, 3, 1000],
+])('of 3 pieces invoiced at 10.00, %s credited', (_, creditedBefore, amountBefore, quantity, amount) => {
+  const credited = { invoiced: 3, amount: rappen(1000), creditedBefore, amountBefore: rappen(amountBefore), quantity };
+  expect(creditedPart(credited)).toBe(amount);
+});
