@@ -4,7 +4,6 @@
  */
 import type { OrderUpdate } from '#contract/order-change.ts';
 import type { Address } from '#domain/contact/address.ts';
-
 import { contactName } from '#domain/contact/customer.ts';
 import { refused } from '#server/call/refusal.ts';
 import { customerById } from '#server/customer/read-customers.ts';

@@ -169,7 +169,6 @@ function changedFields(
   return [...headFields.filter(differs), ...(cost === null || cost.before === cost.after ? [] : (['deliveryCost'] as const))];
 }
 
-/** Checks on the whole order: a total above the largest bill, a payment method not allowed for this amount or kind. */
 /** Before anything is added up: sums far beyond any bill are no longer exact. */
 function refuseBeyondBills(lines: readonly DraftLine[], wishes: ChangedLines['wishes']): void {
   const chfOf = ({ id, type, pricePerOne }: DraftLine): number =>
@@ -180,6 +179,7 @@ function refuseBeyondBills(lines: readonly DraftLine[], wishes: ChangedLines['wi
 
 const orderTooHigh = () => refused('orderTooHigh', { most: chfText(largestBill) }, 'body');
 
+/** Checks on the whole order: a total above the largest bill, a payment method not allowed for this amount or kind. */
 function refuseWhole(
   { paymentMethodId, customerRequestType }: ChangedHead,
   { before, totals }: { before: ChangedHead; totals: CartTotals },
