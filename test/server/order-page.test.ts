@@ -49,8 +49,8 @@ test('says nothing of it once the goods have gone, or the order is cancelled', a
 });
 
 test.each([
-  ['de', 'Es gilt der Link in der neuesten E-\u2060Mail'],
-  ['fr', 'Le lien du dernier e-\u2060mail'],
+  ['de', 'Es gilt der in der neuesten E-\u2060Mail'],
+  ['fr', 'Utilisez celui du dernier e-\u2060mail'],
   ['en', 'Use the one in the latest e-\u2060mail'],
 ])('says in %s where the link in force is', async (lang, words) => {
   const unknown = '00000000-0000-4000-8000-000000000009';

@@ -65,6 +65,7 @@ const oneText: Record<string, (text: string) => unknown> = {
   double: rules.double,
   password: (text) => rules.password(text, `${text}x`),
   phone: rules.phone,
+  isPhoneShort: rules.isPhoneShort,
   street: rules.street,
   plz: rules.plz,
   plzNonCH: rules.plzNonCH,
