@@ -60,3 +60,18 @@ it('begins anew with what is typed, says when there is nothing, and is cleared b
   await user.keyboard('{Escape}');
   expect(field.value).toBe('');
 });
+
+it('takes the first of what is found late, whatever was pressed before', async () => {
+  const onChosen = vi.fn();
+  const field = (found: typeof people) => (
+    <ChoiceField label="Kunde" text="AG" onText={vi.fn()} found={found} foundLabel="Gefunden" onChosen={onChosen}>
+      {({ name }) => name}
+    </ChoiceField>
+  );
+  const { rerender } = render(field([]));
+  await userEvent.type(screen.getByRole('combobox'), '{ArrowDown}');
+  rerender(field(people));
+  expect(told(screen.getByRole('combobox'))).toBe('Aare Pumpen AG');
+  await userEvent.keyboard('{Enter}');
+  expect(onChosen).toHaveBeenCalledExactlyOnceWith(people[0]);
+});

@@ -48,7 +48,7 @@ export function ChoiceField<Item extends { id: number }>({
   const press = (key: string): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     const item = found[at];
-    if (step !== undefined) setChosen(Math.min(found.length - 1, Math.max(0, at + step)));
+    if (step !== undefined) setChosen(Math.max(0, Math.min(found.length - 1, at + step)));
     else if (key === 'Escape' && text !== '') onText('');
     else if (key === 'Enter' && item !== undefined) onChosen(item);
     else return key === 'Enter';
