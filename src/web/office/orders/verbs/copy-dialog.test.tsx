@@ -21,7 +21,7 @@ it('copies an order once, however often it is sent, and opens the new one', asyn
   await user.click(now);
   await user.click(now);
   expect(await screen.findByText('Die neue')).toBeDefined();
-  expect(screen.getByText('Bestellung B2026-00812 angelegt')).toBeDefined();
+  expect(await screen.findByText('Bestellung B2026-00812 angelegt')).toBeDefined();
   expect(sent.map(({ body }) => body)).toEqual([
     { id: 5, tell: true },
     { id: 5, tell: true },
