@@ -11,7 +11,7 @@ import { forgetDifference, lockPayableOrder } from '#server/order/settle-order.t
 import { isOnline } from './payment-services.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { findRefundById, insertRefund } from './payment-store.ts';
-import { askForRefund, refundMark, refundablePayments } from './refund-order.ts';
+import { askForRefund, refundId, refundMark, refundablePayments } from './refund-order.ts';
 
 export function giveBack(services: PaymentServices): GiveBack {
   return {
@@ -46,7 +46,7 @@ async function promise(services: PaymentServices, trx: Trx, { orderIds, amount, 
     // A refunded amount is not requested again.
     if (shares.length > 0) await forgetDifference(trx, orderId);
     for (const { id: paymentId, amount: share } of shares) {
-      const externalId = `${order.uuid}-${refundMark(`${key} ${paymentId}`)}`;
+      const externalId = refundId(order.uuid, refundMark(`${key} ${paymentId}`));
       promised.refundIds.push((await insertRefund(trx, { paymentId, externalId, amount: share, who, at })).id);
       promised.amount = rappen(promised.amount + share);
     }

@@ -48,6 +48,9 @@ export async function refundOrder(services: PaymentServices, wish: RefundWish): 
   return { state, amount: chfFromRappen(rappen(refund.amount)), left: chfFromRappen(rappen(left)) };
 }
 
+/** Under which the provider knows a refund: the order's link at that time, and the mark. */
+export const refundId = (uuid: string, mark: string): string => `${uuid}-${mark}`;
+
 /** Ends the id under which the provider knows a refund; by it a repeated key is found, whatever link the order has meanwhile. */
 export function refundMark(key: string | null): string {
   return key === null ? randomUUID() : createHash('sha256').update(key).digest('hex').slice(0, 40);
@@ -93,7 +96,7 @@ async function promised(
   if (wanted > there) throw refused('refundTooHigh', { left: chfText(rappen(there)) }, 'body.amount');
   // A refunded amount is not requested again.
   await forgetDifference(trx, orderId);
-  const externalId = `${order.uuid}-${mark}`;
+  const externalId = refundId(order.uuid, mark);
   const refund = await insertRefund(trx, { paymentId: payment.id, externalId, amount: wanted, who, at: new Date(services.now()) });
   return { refund, left: leftInAll - wanted };
 }
