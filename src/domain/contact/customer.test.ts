@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContactPerson } from './customer.ts';
-import { contactName, contactPersonProblems, isCompanyInfoValid, languageOf } from './customer.ts';
+import { contactName, contactPersonProblems, customerName, isCompanyInfoValid, languageOf } from './customer.ts';
 
 const person: ContactPerson = {
   title: 2,
@@ -39,4 +39,6 @@ test('a contact person needs a last name and one e-mail address', () => {
 test('the name of a person', () => {
   expect(contactName(person)).toBe('Anna Muster');
   expect(contactName({ firstName: '', lastName: 'Muster' })).toBe('Muster');
+  const named = (isCompany: boolean, companyName: string): string => customerName({ ...person, isCompany, companyName });
+  expect([named(true, 'Muster AG'), named(true, ''), named(false, 'Muster AG')]).toEqual(['Muster AG', 'Anna Muster', 'Anna Muster']);
 });

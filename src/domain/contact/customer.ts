@@ -46,6 +46,15 @@ export function contactName(person: Pick<ContactPerson, 'firstName' | 'lastName'
   return `${person.firstName} ${person.lastName}`.trim();
 }
 
+/** A company by its own name, if it has one. */
+export function customerName({
+  isCompany,
+  companyName,
+  ...person
+}: Pick<ContactPerson, 'firstName' | 'lastName'> & { readonly isCompany: boolean; readonly companyName: string }): string {
+  return isCompany && companyName !== '' ? companyName : contactName(person);
+}
+
 /** The first problem of each field, in the order of the form. */
 export function contactPersonProblems(person: ContactPerson): readonly Refusal[] {
   const checks: readonly (readonly [keyof ContactPerson, Refusal | null])[] = [

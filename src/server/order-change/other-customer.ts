@@ -4,7 +4,7 @@
  */
 import type { OrderUpdate } from '#contract/order-change.ts';
 import type { Address } from '#domain/contact/address.ts';
-import { contactName } from '#domain/contact/customer.ts';
+import { contactName, customerName } from '#domain/contact/customer.ts';
 import { refused } from '#server/call/refusal.ts';
 import { customerById } from '#server/customer/read-customers.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -23,7 +23,7 @@ export async function otherCustomer(db: Db, id: number, addresses: readonly Addr
   return {
     customerId: id,
     userId: null,
-    customerName: customer.isCompany && customer.companyName !== '' ? customer.companyName : person,
+    customerName: customerName(customer),
     customerPhone: customer.phone,
     orderPerson: person,
     invoiceEmail: customerOrderSettings.invoiceEmail === '' ? customer.email : customerOrderSettings.invoiceEmail,

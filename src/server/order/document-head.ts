@@ -5,7 +5,7 @@ import { shopKindOf } from '#domain/catalog/shop.ts';
 import type { Configuration, PartLine } from '#domain/configurator/evaluation.ts';
 import type { AddressText } from '#domain/contact/address.ts';
 import { abroadOnly } from '#domain/contact/address.ts';
-import { contactName } from '#domain/contact/customer.ts';
+import { contactName, customerName } from '#domain/contact/customer.ts';
 import type { Language } from '#domain/language/language.ts';
 import { numberFromFraction } from '#domain/money/fraction.ts';
 import { isMadeToMeasure } from '#domain/order/made-to-measure.ts';
@@ -87,7 +87,7 @@ export function newHead(facts: HeadFacts): DocumentHead {
     externalCustomerNo: given.externalCustomerRef,
     comment: given.comment,
     invoiceEmail: given.invoiceEmail,
-    customerName: customer.isCompany && customer.companyName !== '' ? customer.companyName : person,
+    customerName: customerName(customer),
     customerPhone: customer.phone,
     language,
     deliveryAddress: deliveryAddress === null ? null : addressText(deliveryAddress),

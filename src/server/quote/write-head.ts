@@ -6,7 +6,7 @@ import { refuseDeliveryDate } from '#domain/calendar/delivery-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { AddressText } from '#domain/contact/address.ts';
-import { contactName } from '#domain/contact/customer.ts';
+import { contactName, customerName } from '#domain/contact/customer.ts';
 import { email, webAddress } from '#domain/contact/rules.ts';
 import { rappen, rappenFromChf } from '#domain/money/money.ts';
 import { allowedPaymentMethods } from '#domain/order/payment-method.ts';
@@ -78,7 +78,7 @@ async function customerColumns(
   return {
     customer_id: customerId,
     order_person: person,
-    customer_name: customer.isCompany && customer.companyName !== '' ? customer.companyName : person,
+    customer_name: customerName(customer),
     customer_phone: customer.phone,
     invoice_email: customer.email,
     language: terms.language,
