@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -18,8 +18,8 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { pageServices } from './page-context.ts';
 import { isUnreached, NoConnection } from './first-load/no-connection.tsx';
+import { useMissingParts } from './first-load/missing-parts.ts';
 import { guardOffline } from './first-load/offline-guard.ts';
-import { guardReloads } from './first-load/reload-guard.ts';
 import { TryAgain } from './first-load/try-again.tsx';
 import { lookOnReturn } from './look-on-return.ts';
 import { onSessionEnd } from './first-load/session-end.ts';
@@ -85,24 +85,13 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const t = useTranslations('shell');
   const toast = useToast();
-  const { location: aim, formMethod } = useNavigation();
-  const [refused, setRefused] = useState(aim);
-  const onReloadRefused = useEffectEvent(() => {
-    // Of a page whose parts are missing the server still has the whole.
-    if (aim !== undefined && formMethod === undefined && navigator.onLine) {
-      location.assign(aim.pathname + aim.search + aim.hash);
-      return;
-    }
-    // The router waits for the reload and never ends this navigation.
-    setRefused(aim);
-    toast.error(t(navigator.onLine ? 'chunkFailed' : 'offline'));
-  });
-  useEffect(() => guardReloads(onReloadRefused), []);
+  const { location: aim } = useNavigation();
+  const isPageMissing = useMissingParts();
   useEffect(() => guardOffline(() => toast.error(t('offline'))), [toast, t]);
   useSessionEnd();
   return (
     <>
-      <PageProgress loading={aim !== undefined && aim !== refused} />
+      <PageProgress loading={aim !== undefined && !isPageMissing} />
       <Outlet />
     </>
   );

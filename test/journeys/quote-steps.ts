@@ -32,8 +32,12 @@ export async function openQuoteInOffice(desk: Page, number: string): Promise<voi
 
 export async function sendQuote(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: 'Speichern und senden' }).click();
+  // The mail is drawn above the button: a click while it comes can be lost.
+  await expect(desk.getByRole('dialog').getByRole('button', { name: 'Ansicht aktualisieren' })).toBeEnabled();
   // The message of an earlier sending may still be visible: this answer is what counts.
-  const answer = desk.waitForResponse((response) => response.request().method() === 'PUT' && /\/api\/quote\/\d+$/.test(response.url()));
+  const answer = desk.waitForResponse((response) => response.request().method() === 'PUT' && /\/api\/quote\/\d+$/.test(response.url()), {
+    timeout: 20_000,
+  });
   await desk.getByRole('dialog').getByRole('button', { name: 'Offerte senden' }).click();
   await answer;
   await expect(desk.getByRole('region', { name: 'Meldungen' })).toContainText('Ausgeführt');

@@ -3,13 +3,15 @@ import { guardReloads } from './reload-guard.ts';
 
 const refused = vi.fn();
 const navigation = new EventTarget();
+const reloadPage = vi.fn(() => void reload());
 let stop = (): void => undefined;
 
 beforeEach(() => {
-  refused.mockClear();
+  vi.clearAllMocks();
   sessionStorage.clear();
   // jsdom has none.
   vi.stubGlobal('navigation', navigation);
+  vi.stubGlobal('location', { reload: reloadPage });
   stop = guardReloads(refused);
 });
 afterEach(() => {
@@ -22,28 +24,38 @@ afterEach(() => {
 const reload = (userInitiated = false): boolean =>
   navigation.dispatchEvent(Object.assign(new Event('navigate', { cancelable: true }), { navigationType: 'reload', userInitiated }));
 
-it('lets the router reload once in a minute', () => {
-  expect(reload()).toBe(true);
-  expect(reload()).toBe(false);
-  expect(refused).toHaveBeenCalledOnce();
-});
+/** Whether the import that failed throws. */
+const missPart = (): boolean => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
 
-it('keeps the page without a connection, where a reload would lose it', () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+it('refuses the reload of the router, and tells that the page to come is missing', () => {
   expect(reload()).toBe(false);
-  expect(refused).toHaveBeenCalledOnce();
-  online.mockReturnValue(true);
-  expect(reload()).toBe(true);
+  expect(refused.mock.calls).toEqual([['page']]);
 });
 
 it('leaves a reload that the visitor asked for alone', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(reload(true)).toBe(true);
+  expect(refused).not.toHaveBeenCalled();
+});
+
+it('reloads for a missing part once in a minute', () => {
+  vi.useFakeTimers();
+  const thrown = [missPart()];
+  expect(reloadPage).toHaveBeenCalledOnce();
+  expect(refused).not.toHaveBeenCalled();
+  // The page that comes.
+  guardReloads(refused);
+  thrown.push(missPart());
+  expect(refused.mock.calls).toEqual([['part']]);
+  vi.advanceTimersByTime(60_000);
+  thrown.push(missPart());
+  expect(reloadPage).toHaveBeenCalledTimes(2);
+  expect(thrown).toEqual([false, true, false]);
+  vi.useRealTimers();
 });
 
 it('tells of a missing part without a connection, and does not reload for it', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const missing = new Event('vite:preloadError', { cancelable: true });
-  expect(window.dispatchEvent(missing)).toBe(true);
-  expect(refused).toHaveBeenCalledOnce();
+  expect(missPart()).toBe(true);
+  expect(refused.mock.calls).toEqual([['part']]);
+  expect(reloadPage).not.toHaveBeenCalled();
 });

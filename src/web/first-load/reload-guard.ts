@@ -1,7 +1,6 @@
 /**
- * If a chunk cannot be loaded (e.g. after a new release) the page is reloaded, but at most once in 60 seconds.
- * Vite reports its own imports; the router reloads without a limit, so its reloads are intercepted. Without a connection there is no reload at all: the
- * router fetches a page's parts as soon as the pointer is on its link, and the open page would be lost to the browser's error page.
+ * If a part of a page cannot be loaded (e.g. after a new release) the page is reloaded, but at most once in 60 seconds, and not without a connection: the
+ * open page would be lost to the browser's error page. If it is the page to come, the router would reload the open one, without a limit: that is refused.
  */
 import { lastReloadMs, rememberReload } from './reload-storage.ts';
 
@@ -12,35 +11,31 @@ interface ReloadEvent extends Event {
   userInitiated: boolean;
 }
 
-const mayReload = (now: number): boolean => navigator.onLine && now - lastReloadMs() >= pauseMs;
-
-export function guardReloads(onRefused: () => void): () => void {
+/** `onRefused` is told what is missing: the page to come, for whose reload the router waits, or a part of the open page. */
+export function guardReloads(onRefused: (missing: 'page' | 'part') => void): () => void {
   const onReload = (event: Event): void => {
     const { navigationType, userInitiated } = event as ReloadEvent;
     if (navigationType !== 'reload' || userInitiated) return;
-    const now = Date.now();
-    if (mayReload(now)) {
-      rememberReload(now);
-      return;
-    }
     event.preventDefault();
-    onRefused();
+    onRefused('page');
   };
   const navigation = (window as { navigation?: EventTarget }).navigation;
   const onPreloadError = (event: Event): void => {
     const now = Date.now();
-    if (!mayReload(now)) {
-      onRefused();
+    if (!navigator.onLine || now - lastReloadMs() < pauseMs) {
+      onRefused('part');
       return;
     }
     event.preventDefault();
-    if (!navigation) rememberReload(now);
+    rememberReload(now);
+    stop();
     location.reload();
   };
-  navigation?.addEventListener('navigate', onReload);
-  window.addEventListener('vite:preloadError', onPreloadError);
-  return () => {
+  const stop = (): void => {
     navigation?.removeEventListener('navigate', onReload);
     window.removeEventListener('vite:preloadError', onPreloadError);
   };
+  navigation?.addEventListener('navigate', onReload);
+  window.addEventListener('vite:preloadError', onPreloadError);
+  return stop;
 }

@@ -155,7 +155,7 @@ describe('ConflictDialog', () => {
       at: '2026-11-22T08:00:00.000Z',
     };
     const page = (current: typeof conflict | null) => (
-      <IntlProvider locale="de" messages={{ shell: { close: 'Schliessen' } }}>
+      <IntlProvider locale="de" messages={{ shell: { close: 'Schliessen', messages: 'Meldungen' } }}>
         <ConflictDialog
           record={{ conflict: current, resolve: (mine) => chosen.push([...mine]), decideLater: () => undefined }}
           labelOf={(field) => field}

@@ -34,7 +34,7 @@ function show(printed: PrintBatch[], ids: number[] | null, answers: PrintBatch[]
     {
       path: '/',
       Component: () => (
-        <IntlProvider locale="de" messages={{ errors, deskErrors, shell: { close: 'Schliessen' } }}>
+        <IntlProvider locale="de" messages={{ errors, deskErrors, shell: { close: 'Schliessen', messages: 'Meldungen' } }}>
           <Prints
             printed={printed}
             chosen={ids === null ? null : { count: ids.length, read: async () => Promise.resolve(ids) }}
