@@ -89,6 +89,8 @@ const groups = [
   { name: 'card', test: inside('web/storefront/product-card/', 'contract/favourite', 'domain/search/colour-family'), priority: 4 },
   { name: 'scene', test: inside('web/storefront/scene/(scene-picture|seen-products)'), priority: 4 },
   { name: 'buyer-texts', test: inside('web/texts/buyer-texts'), priority: 4 },
+  // How lists of the office are filtered and sorted.
+  { name: 'list', test: inside('domain/list/(column-key|filter-text|sort-text|list-view)\\.'), priority: 4 },
   // From the cart to the order, in order of dependency: a group includes what its files import.
   {
     name: 'wire',

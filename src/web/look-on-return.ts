@@ -6,6 +6,7 @@ import { CallFailure } from '#contract/failure.ts';
 import { readSession } from '#contract/session.ts';
 import type { Session } from '#contract/session.ts';
 import { call } from './call.ts';
+import { reloadPage } from './first-load/reload-guard.ts';
 
 interface Heard {
   /** Nobody is logged in any more. */
@@ -22,7 +23,7 @@ export function lookOnReturn({ userId, perm }: Pick<Session, 'userId' | 'perm'>,
     try {
       const { session } = await call(readSession, {});
       if (session === null || session.guest) ended();
-      else if (session.userId !== userId) location.reload();
+      else if (session.userId !== userId) reloadPage();
       else if (session.perm.join() !== known.join()) {
         known = session.perm;
         changed();

@@ -18,8 +18,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { pageServices } from './page-context.ts';
 import { isUnreached, NoConnection } from './first-load/no-connection.tsx';
-import { useMissingParts } from './first-load/missing-parts.ts';
-import { guardOffline } from './first-load/offline-guard.ts';
+import { useUnopenedPages } from './first-load/unopened-pages.ts';
 import { TryAgain } from './first-load/try-again.tsx';
 import { lookOnReturn } from './look-on-return.ts';
 import { onSessionEnd } from './first-load/session-end.ts';
@@ -83,11 +82,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const t = useTranslations('shell');
-  const toast = useToast();
   const { location: aim } = useNavigation();
-  const isPageMissing = useMissingParts();
-  useEffect(() => guardOffline(() => toast.error(t('offline'))), [toast, t]);
+  const isPageMissing = useUnopenedPages();
   useSessionEnd();
   return (
     <>

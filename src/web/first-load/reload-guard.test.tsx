@@ -1,18 +1,29 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { guardReloads } from './reload-guard.ts';
+import type { guardReloads as GuardReloads, reloadPage as ReloadPage } from './reload-guard.ts';
 
 const refused = vi.fn();
 const navigation = new EventTarget();
-const reloadPage = vi.fn(() => void reload());
+const reloads: boolean[] = [];
+let guardReloads: typeof GuardReloads;
+let reloadPage: typeof ReloadPage;
 let stop = (): void => undefined;
 
-beforeEach(() => {
+/** A new document, with the program loaded anew. */
+async function load(): Promise<void> {
+  stop();
+  vi.resetModules();
+  ({ guardReloads, reloadPage } = await import('./reload-guard.ts'));
+  stop = guardReloads(refused);
+}
+
+beforeEach(async () => {
   vi.clearAllMocks();
   sessionStorage.clear();
   // jsdom has none.
   vi.stubGlobal('navigation', navigation);
-  vi.stubGlobal('location', { reload: reloadPage });
-  stop = guardReloads(refused);
+  vi.stubGlobal('location', { reload: () => reloads.push(reload()) });
+  reloads.length = 0;
+  await load();
 });
 afterEach(() => {
   stop();
@@ -37,18 +48,23 @@ it('leaves a reload that the visitor asked for alone', () => {
   expect(refused).not.toHaveBeenCalled();
 });
 
-it('reloads for a missing part once in a minute', () => {
+it('lets the shop itself reload the page', () => {
+  reloadPage();
+  expect(reloads).toEqual([true]);
+  expect(refused).not.toHaveBeenCalled();
+});
+
+it('reloads for a missing part once in a minute', async () => {
   vi.useFakeTimers();
   const thrown = [missPart()];
-  expect(reloadPage).toHaveBeenCalledOnce();
+  expect(reloads).toEqual([true]);
   expect(refused).not.toHaveBeenCalled();
-  // The page that comes.
-  guardReloads(refused);
+  await load();
   thrown.push(missPart());
   expect(refused.mock.calls).toEqual([['part']]);
   vi.advanceTimersByTime(60_000);
   thrown.push(missPart());
-  expect(reloadPage).toHaveBeenCalledTimes(2);
+  expect(reloads).toEqual([true, true]);
   expect(thrown).toEqual([false, true, false]);
   vi.useRealTimers();
 });
@@ -57,5 +73,5 @@ it('tells of a missing part without a connection, and does not reload for it', (
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(missPart()).toBe(true);
   expect(refused.mock.calls).toEqual([['part']]);
-  expect(reloadPage).not.toHaveBeenCalled();
+  expect(reloads).toEqual([]);
 });

@@ -1,18 +1,13 @@
-/** When the program last reloaded this tab. */
-const key = 'reloadedAt';
+const pauseMs = 60_000;
 
-export function lastReloadMs(): number {
+/** Whether this tab may be reloaded for a missing part; from now on it has been. Without storage it is not known when it was. */
+export function takeReload(): boolean {
   try {
-    return Number(sessionStorage.getItem(key) ?? 0);
+    const now = Date.now();
+    if (!navigator.onLine || now - Number(sessionStorage.getItem('reloadedAt')) < pauseMs) return false;
+    sessionStorage.setItem('reloadedAt', String(now));
+    return true;
   } catch {
-    return 0;
-  }
-}
-
-export function rememberReload(nowMs: number): void {
-  try {
-    sessionStorage.setItem(key, String(nowMs));
-  } catch {
-    // Without storage the guard sees no earlier reload.
+    return false;
   }
 }

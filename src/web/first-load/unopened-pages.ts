@@ -2,10 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useToast } from '#web/ui/toast.tsx';
+import { guardOffline } from './offline-guard.ts';
 import { guardReloads } from './reload-guard.ts';
 
-/** A page whose parts are missing is fetched whole, as the server still has it. Returns whether one is: the router never ends its navigation. */
-export function useMissingParts(): boolean {
+/**
+ * Without a connection the open page stays, and says so. A page whose parts are missing is fetched whole, as the server still has it. Returns whether one
+ * is: the router never ends its navigation.
+ */
+export function useUnopenedPages(): boolean {
   const t = useTranslations('shell');
   const toast = useToast();
   const { location: aim, formMethod } = useNavigation();
@@ -17,6 +21,7 @@ export function useMissingParts(): boolean {
     else tell();
   });
   useEffect(() => guardReloads(onReloadRefused), []);
+  useEffect(() => guardOffline(tell), []);
   useEffect(() => {
     if (!isPageMissing || aim === undefined) return;
     if (formMethod === undefined && navigator.onLine) location.assign(aim.pathname + aim.search + aim.hash);

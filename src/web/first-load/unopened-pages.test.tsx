@@ -3,7 +3,7 @@ import { Link, Outlet, useNavigation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showRoutes } from '#test/office/show-routes.tsx';
 import shell from '../texts/de/shell.ts';
-import { useMissingParts } from './missing-parts.ts';
+import { useUnopenedPages } from './unopened-pages.ts';
 
 const navigation = new EventTarget();
 const assign = vi.fn();
@@ -13,7 +13,7 @@ const reload = (): boolean =>
   navigation.dispatchEvent(Object.assign(new Event('navigate', { cancelable: true }), { navigationType: 'reload', userInitiated: false }));
 
 function Frame() {
-  const isPageMissing = useMissingParts();
+  const isPageMissing = useUnopenedPages();
   const { location: aim } = useNavigation();
   return (
     <>
