@@ -120,24 +120,6 @@ test('the total of a quote is written as large as its parts', { tag: '@desktop' 
   expect(new Set(heights).size).toBe(1);
 });
 
-test('no drawing lies on the name of its category on a tablet', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1100 });
-  await open(page, '/-verpackung');
-  const poster = page.getByRole('link', { name: /^Latten und Kanthölzer/ }).filter({ has: page.getByRole('heading', { level: 3 }) });
-  const [name, picture] = [await boxes(poster.getByRole('heading')), await boxes(poster.locator('img'))];
-  expect(picture[0]!.y).toBeGreaterThanOrEqual(name[0]!.y + name[0]!.height);
-});
-
-test('the price bar is as low without a price as with one', { tag: '@desktop' }, async ({ page }) => {
-  const heightAt = async (product: string): Promise<number> => {
-    await open(page, `/products/${product}`);
-    const [bar] = await boxes(priceBar(page));
-    return bar!.height;
-  };
-  const usual = await heightAt('HK_0001');
-  expect(await heightAt('HK_0006')).toBeLessThan(usual + 16);
-});
-
 test('the bar of the files begins and ends with the head of its screen', { tag: '@desktop' }, async ({ page, context }) => {
   await demoLogIn(context, packagingShop.url, 'leitung@kistenwerk.example');
   await open(page, '/admin/Media');
@@ -201,18 +183,6 @@ test('the conditions of a quote stand in one line also while one of them is miss
   expect(await number.evaluate((shown) => getComputedStyle(shown).letterSpacing)).toBe('normal');
 });
 
-test('a name is not broken at its hyphen', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/products/VS_0001?lang=fr');
-  const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    const name = heading.firstChild!;
-    const range = document.createRange();
-    range.setStart(name, name.textContent!.indexOf('claire'));
-    range.setEnd(name, name.textContent!.indexOf('voie') + 4);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  });
-  expect(lines).toBe(1);
-});
-
 test('a message on a tablet covers no button over the picture', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1100 });
   await open(page, '/products/HK_0001');
@@ -246,13 +216,6 @@ test('no button lies on a numeral beside a panel', { tag: '@desktop' }, async ({
   }
 });
 
-test('fields beside a label of two lines are as high as it', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/products/ZL_0001?lang=en');
-  const fields = await boxes(page.getByRole('group', { name: /^Dimensions/ }).getByRole('textbox'));
-  expect(fields).toHaveLength(3);
-  expect(new Set(fields.map(({ y }) => Math.round(y))).size).toBe(1);
-});
-
 test('the quantities of the cart stand below each other, also beside packs', { tag: '@desktop' }, async ({ page }) => {
   await haveInCart(page, { article: 'HK_0001' }, { article: 'KA_0001', quantity: 25 });
   await open(page, '/checkout?lang=fr');
@@ -261,10 +224,51 @@ test('the quantities of the cart stand below each other, also beside packs', { t
   expect(new Set((await boxes(quantities)).map(({ x }) => Math.round(x))).size).toBe(1);
 });
 
-test('on a tablet the price bar begins and ends with the page', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1100 });
-  await open(page, '/products/HK_0001');
-  const [name] = await boxes(page.getByRole('heading', { level: 1 }));
-  const [label] = await boxes(priceBar(page).getByRole('button', { name: 'In den Warenkorb' }).locator('span').first());
-  expect(Math.round(label!.x)).toBe(Math.round(name!.x));
+test.describe('as the server draws it, before any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no drawing lies on the name of its category on a tablet', { tag: '@desktop' }, async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1100 });
+    await page.goto('/-verpackung');
+    const poster = page.getByRole('link', { name: /^Latten und Kanthölzer/ }).filter({ has: page.getByRole('heading', { level: 3 }) });
+    const [name, picture] = [await boxes(poster.getByRole('heading')), await boxes(poster.locator('img'))];
+    expect(picture[0]!.y).toBeGreaterThanOrEqual(name[0]!.y + name[0]!.height);
+  });
+
+  test('the price bar is as low without a price as with one', { tag: '@desktop' }, async ({ page }) => {
+    const heightAt = async (product: string): Promise<number> => {
+      await page.goto(`/products/${product}`);
+      const [bar] = await boxes(priceBar(page));
+      return bar!.height;
+    };
+    const usual = await heightAt('HK_0001');
+    expect(await heightAt('HK_0006')).toBeLessThan(usual + 16);
+  });
+
+  test('a name is not broken at its hyphen', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/products/VS_0001?lang=fr');
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const name = heading.firstChild!;
+      const range = document.createRange();
+      range.setStart(name, name.textContent!.indexOf('claire'));
+      range.setEnd(name, name.textContent!.indexOf('voie') + 4);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(1);
+  });
+
+  test('fields beside a label of two lines are as high as it', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/products/ZL_0001?lang=en');
+    const fields = await boxes(page.getByRole('group', { name: /^Dimensions/ }).getByRole('textbox'));
+    expect(fields).toHaveLength(3);
+    expect(new Set(fields.map(({ y }) => Math.round(y))).size).toBe(1);
+  });
+
+  test('on a tablet the price bar begins and ends with the page', { tag: '@desktop' }, async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1100 });
+    await page.goto('/products/HK_0001');
+    const [name] = await boxes(page.getByRole('heading', { level: 1 }));
+    const [label] = await boxes(priceBar(page).getByRole('button', { name: 'In den Warenkorb' }).locator('span').first());
+    expect(Math.round(label!.x)).toBe(Math.round(name!.x));
+  });
 });

@@ -165,14 +165,18 @@ test('the steps of the ladder keep their distance on a laptop', { tag: ['@deskto
   }
 });
 
-test('the bar of a price on request is as low as any other, and names whom to ask above it', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const heightOf = async (product: string): Promise<number> => {
-    await open(page, `/products/${product}`);
-    const cells = priceBar(page).locator('> div').last();
-    return (await cells.boundingBox())?.height ?? 0;
-  };
-  const usual = await heightOf('HK_0002');
-  expect(await heightOf('HK_0006')).toBeLessThanOrEqual(usual);
-  await expect(page.getByRole('region', { name: 'Preis auf Anfrage' }).getByRole('link')).toHaveText([/^041/, /@/]);
+test.describe('as the server draws it, before any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bar of a price on request is as low as any other, and names whom to ask above it', { tag: '@desktop' }, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const heightOf = async (product: string): Promise<number> => {
+      await page.goto(`/products/${product}`);
+      const cells = priceBar(page).locator('> div').last();
+      return (await cells.boundingBox())?.height ?? 0;
+    };
+    const usual = await heightOf('HK_0002');
+    expect(await heightOf('HK_0006')).toBeLessThanOrEqual(usual);
+    await expect(page.getByRole('region', { name: 'Preis auf Anfrage' }).getByRole('link')).toHaveText([/^041/, /@/]);
+  });
 });

@@ -53,14 +53,15 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 export async function takenOver(page: Page): Promise<void> {
-  // Some of it waits for the first interaction.
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   // Not in each frame, as is usual: asking so often keeps a page from getting there.
   await page.waitForFunction(
-    () =>
-      [...document.querySelectorAll('main, main button, main input')].every((element) =>
+    () => {
+      // Some of it waits for the first interaction, once it listens; without any, for four seconds.
+      dispatchEvent(new Event('pointermove'));
+      return [...document.querySelectorAll('main, main button, main input')].every((element) =>
         Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-      ),
+      );
+    },
     undefined,
     { polling: 50 },
   );

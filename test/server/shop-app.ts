@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { composeShop } from '#server/compose/shop.ts';
+import { openPrintShop } from '#server/connect/pdf/print-shop.ts';
+import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import type { Catalog } from '#server/catalog/catalog.ts';
 import { readConfig } from '#server/config.ts';
@@ -55,6 +57,9 @@ export interface ShopAppOptions {
 /** Compiling the models takes a third of a start: a worker's shops share them, as far as their content is the same. */
 let compiled: ModelLibrary | undefined;
 
+/** Its thread reads modules and fonts for a second before it draws: a worker's shops share one, which ends with the worker. */
+const printShop: PrintShop = { ...openPrintShop({ failed: () => undefined }), close: async () => undefined };
+
 export async function startShop({
   shop = 'verpackung',
   now = () => Date.now(),
@@ -87,6 +92,7 @@ export async function startShop({
     now: () => held ?? now(),
     source: source ?? null,
     models: compiled,
+    printShop,
   });
   compiled = composed.catalog.now().models;
   await composed.app.ready();

@@ -10,6 +10,7 @@ import type { Config } from '#server/config.ts';
 import { openBlobs } from '#server/connect/blob/open-blobs.ts';
 import { openPictureForms } from '#server/connect/images/picture-forms.ts';
 import { openPrintShop } from '#server/connect/pdf/print-shop.ts';
+import type { PrintShop } from '#server/connect/pdf/print-shop.ts';
 import type { Database, Db } from '#server/db/pool.ts';
 import { moveContent } from '#server/file/move-content.ts';
 import { openApp } from '#server/http/app.ts';
@@ -48,6 +49,8 @@ export interface GroundOptions {
   now: () => number;
   /** Compiled already, by another shop of this process, with which this database began: the folder's models are in it. */
   models?: ModelLibrary | undefined;
+  /** Open already, of another shop of this process. */
+  printShop?: PrintShop | undefined;
 }
 
 export interface Ground extends GroundOptions {
@@ -67,7 +70,7 @@ export interface Ground extends GroundOptions {
   catalog: Catalog;
   mails: Mails;
   jobs: Jobs;
-  printShop: ReturnType<typeof openPrintShop>;
+  printShop: PrintShop;
   draftThread: DraftThread;
   /** Stored files and the sizes and formats in which their pictures are shown. */
   media: MediaFiles;
@@ -136,7 +139,7 @@ export async function openGround(options: GroundOptions): Promise<Ground> {
     }),
     media: { blobs, forms },
     incoming,
-    printShop: openPrintShop({ failed: (error) => warn('a paper could not be drawn', error) }),
+    printShop: options.printShop ?? openPrintShop({ failed: (error) => warn('a paper could not be drawn', error) }),
     draftThread: openDraftThread((error) => warn('the thread that tries models ended', error)),
   };
 }

@@ -3,6 +3,7 @@ import { languages } from '#domain/language/language.ts';
 import { company as profile } from '#server/seed/company.ts';
 import { houseTexts, wordsWith } from '#server/words/own-words.ts';
 import { houseWords } from '#server/words/house-words.ts';
+import { isLong } from '#test/depth.ts';
 import { examplesWith, previewOwnText } from './preview-own-text.ts';
 
 const company = { ...profile, words: houseWords };
@@ -15,8 +16,10 @@ const services = {
 
 test('every sentence stands in a mail or a paper, the same ones in each language', () => {
   const unseen: string[] = [];
-  for (const text of houseTexts) {
-    const [de = [], ...others] = languages.map((language) => examplesWith(text, language, { company, publicUrl }).map(({ key }) => key));
+  for (const [at, text] of houseTexts.entries()) {
+    const [de = [], ...others] = (isLong || at % 4 === 0 ? languages : (['de'] as const)).map((language) =>
+      examplesWith(text, language, { company, publicUrl }).map(({ key }) => key),
+    );
     if (de.length === 0) unseen.push(text.key);
     for (const other of others) expect([text.key, ...other]).toEqual([text.key, ...de]);
   }

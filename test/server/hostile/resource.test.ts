@@ -11,6 +11,7 @@ import { presetValues } from '#domain/configurator/preset.ts';
 import { evaluateValues } from '#server/configurator/evaluate-configuration.ts';
 import { folderLibrary } from '#server/model/folder-library.ts';
 import { drawConfiguration } from '#server/media/draw-configuration.ts';
+import { depth } from '../../depth.ts';
 import { logIn, productOf } from '../buyer.ts';
 import { startShop } from '../shop-app.ts';
 import type { ShopApp } from '../shop-app.ts';
@@ -167,7 +168,7 @@ describe('one drawing', () => {
     };
     // The very first run includes compilation.
     draw(presetValues(compiled));
-    const tried = [atLimits(id, 'min'), atLimits(id, 'max'), ...Array.from({ length: 40 }, () => anyValues(compiled, random))];
+    const tried = [atLimits(id, 'min'), atLimits(id, 'max'), ...Array.from({ length: depth(12, 40) }, () => anyValues(compiled, random))];
     const slow = tried.map((values) => ({ ms: draw(values), values })).filter(({ ms }) => ms > 200);
     // Draws again: a single slow run, such as one with a garbage collection, does not count.
     expect(slow.filter(({ values }) => draw(values) > 200)).toEqual([]);
