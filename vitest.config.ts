@@ -18,6 +18,8 @@ const shared = {
   isolate: false,
   maxWorkers: '100%',
   testTimeout,
+  // The files of a worker share its globals: what one has replaced, the next would find.
+  unstubGlobals: true,
   // Most of what a test makes is forgotten at once: with room for it, the collector passes a quarter as often.
   execArgv: ['--max-semi-space-size=64'],
 };
