@@ -29,7 +29,6 @@ const args = [
 function served(port: number, shop: 'verpackung' | 'moebel') {
   return {
     command: 'node tools/run/journey-server.mjs',
-    url: `http://127.0.0.1:${port}/readyz`,
     env: { PORT: String(port), SHOP: shop, ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password, LOG_LEVEL: 'warn' },
     timeout: 120_000,
     // A clean stop, so that the shop stops its database and the data directory is deleted.
@@ -57,6 +56,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 export default defineConfig({
   testDir: 'test/journeys',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './test/journeys/shops-ready.ts',
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   // One more than cores: a journey waits for a picture or a mail now and then.
@@ -91,5 +91,9 @@ export default defineConfig({
     },
     { name: 'furniture', use: { ...desktop, baseURL: furnitureShop.url }, testMatch: furniture },
   ],
-  webServer: [served(packagingShop.port, 'verpackung'), served(furnitureShop.port, 'moebel')],
+  webServer: [
+    // Both start at the same time: only the second one's answer is waited for here, the first one's in `globalSetup`.
+    { ...served(furnitureShop.port, 'moebel'), wait: { stdout: /Starting the shop/ } },
+    { ...served(packagingShop.port, 'verpackung'), url: `${packagingShop.url}/readyz` },
+  ],
 });

@@ -13,6 +13,7 @@ const KEEP = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'PORT', 'SH
 await withSetupLock(ensureBuilt);
 const dataDir = mkdtempSync(join(tmpdir(), 'shop-journey-'));
 const kept = Object.fromEntries(KEEP.filter((name) => process.env[name] !== undefined).map((name) => [name, process.env[name]]));
+console.log('Starting the shop.');
 try {
   const { code } = await run(node, ['build/shop/main.js'], {
     env: { ...kept, NODE_ENV: 'production', DATA_DIR: dataDir, DEMO: '1', DEMO_HISTORY: '0', RATE_LIMITS: '0' },
