@@ -23,6 +23,8 @@ test(
     complaints.allow(/status of 422/);
     const guest = privateGuest();
     await haveInCart(page, { article: 'HK_0001' });
+    const waysToPay = cartSums(page).getByText('Bezahlen können Sie per');
+    await expect(waysToPay).toContainText('Ein Konto brauchen Sie nicht.');
     await open(page, '/user/register');
     await test.step('what is missing stands at its field and above the form', async () => {
       await page.getByRole('button', { name: 'Konto eröffnen' }).click();
@@ -48,6 +50,7 @@ test(
     const number = await test.step('the cart is still there and knows where to deliver', async () => {
       await open(page, '/checkout');
       await expect(cartSums(page).getByText(`Lieferung nach ${guest.zipCode} ${guest.city}`)).toBeVisible();
+      await expect(waysToPay).not.toContainText('Konto');
       await toCheckout(page).click();
       await page.getByRole('button', { name: 'Weiter zur Lieferadresse' }).click();
       await page.getByRole('button', { name: 'Weiter zur Bezahlung' }).click();

@@ -21,7 +21,8 @@ export function CartSums({ way, wayKnown }: { way: ReactNode; wayKnown: boolean 
   const t = useTranslations('cart');
   const { price, pricing, failure, zipCode, delivery, ready, reprice } = useCart();
   const failureText = useFailureText();
-  const profile = useRootData()?.profile;
+  const { profile, session } = useRootData() ?? {};
+  const hasAccount = session?.guest === false;
   const phone = unbrokenPhone(profile?.phone ?? '');
   const allowed = allowedPaymentMethods({
     customerRequestType: requestKind.VERPACKUNG,
@@ -78,7 +79,9 @@ export function CartSums({ way, wayKnown }: { way: ReactNode; wayKnown: boolean 
             {t('askQuote')}
           </ButtonLink>
           {profile?.shop === 'moebel' ? <p className="small">{t('furnitureArrives')}</p> : null}
-          <p className="small">{t('paymentWays', { ways: inWords.format(ways) })}</p>
+          <p className="small">
+            {t('paymentWays', { ways: inWords.format(ways) })} {hasAccount ? null : t('noAccountNeeded')}
+          </p>
         </>
       )}
     </aside>

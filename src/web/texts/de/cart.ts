@@ -68,7 +68,8 @@ export default {
   blockedByProblem: 'Eine Position lässt sich so nicht bestellen. Bitte ändern oder entfernen Sie sie; der Rest bleibt im Warenkorb.',
   checkout: 'Zur Kasse',
   askQuote: 'Offerte anfragen',
-  paymentWays: 'Bezahlen können Sie per {ways}. Ein Konto brauchen Sie nicht.',
+  paymentWays: 'Bezahlen können Sie per {ways}.',
+  noAccountNeeded: 'Ein Konto brauchen Sie nicht.',
   furnitureArrives:
     'Wir liefern ebenerdig bis Bordsteinkante, lange Möbel in Teilen zum Verbinden. Für Sie Gefertigtes nehmen wir nicht zurück.',
   payInvoice: 'Rechnung',

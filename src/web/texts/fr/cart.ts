@@ -70,7 +70,8 @@ export default {
   blockedByProblem: 'Un article ne peut pas être commandé tel quel. Modifiez-le ou supprimez-le ; les autres restent dans le panier.',
   checkout: 'Passer à la caisse',
   askQuote: 'Demander une offre',
-  paymentWays: 'Modes de paiement : {ways}. Aucun compte n’est nécessaire.',
+  paymentWays: 'Modes de paiement : {ways}.',
+  noAccountNeeded: 'Aucun compte n’est nécessaire.',
   furnitureArrives:
     'Livraison au bord du trottoir, au niveau de la rue ; les longs meubles arrivent en éléments à assembler. Ce qui est fabriqué pour vous n’est pas repris.',
   payInvoice: 'facture',
