@@ -83,11 +83,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { location: aim } = useNavigation();
-  const isPageMissing = useUnopenedPages();
+  const unreached = useUnopenedPages();
   useSessionEnd();
   return (
     <>
-      <PageProgress loading={aim !== undefined && !isPageMissing} />
+      <PageProgress loading={aim !== undefined && aim !== unreached} />
       <Outlet />
     </>
   );

@@ -49,7 +49,7 @@ export interface GroundOptions {
   now: () => number;
   /** Compiled already, by another shop of this process, with which this database began: the folder's models are in it. */
   models?: ModelLibrary | undefined;
-  /** Open already, of another shop of this process. */
+  /** Open already, shared with other shops of this process; closed at the stop as an own one is. */
   printShop?: PrintShop | undefined;
 }
 

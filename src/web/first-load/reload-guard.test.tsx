@@ -26,6 +26,7 @@ beforeEach(async () => {
   await load();
 });
 afterEach(() => {
+  vi.useRealTimers();
   stop();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -66,7 +67,6 @@ it('reloads for a missing part once in a minute', async () => {
   thrown.push(missPart());
   expect(reloads).toEqual([true, true]);
   expect(thrown).toEqual([false, true, false]);
-  vi.useRealTimers();
 });
 
 it('tells of a missing part without a connection, and does not reload for it', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Link, Outlet, useNavigation } from 'react-router';
+import { Form, Link, Outlet, useNavigation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showRoutes } from '#test/office/show-routes.tsx';
 import shell from '../texts/de/shell.ts';
@@ -13,12 +13,15 @@ const reload = (): boolean =>
   navigation.dispatchEvent(Object.assign(new Event('navigate', { cancelable: true }), { navigationType: 'reload', userInitiated: false }));
 
 function Frame() {
-  const isPageMissing = useUnopenedPages();
+  const unreached = useUnopenedPages();
   const { location: aim } = useNavigation();
   return (
     <>
-      <p>{aim !== undefined && !isPageMissing ? 'loading' : 'still'}</p>
+      <p>{aim !== undefined && aim !== unreached ? 'loading' : 'still'}</p>
       <Link to="/terms?of=use#top">Terms</Link>
+      <Form method="post" action="/sent">
+        <button type="submit">Send</button>
+      </Form>
       <Outlet />
     </>
   );
@@ -33,7 +36,10 @@ beforeEach(() => {
     {
       path: '/',
       Component: Frame,
-      children: [{ path: 'terms', Component: () => null, loader: async () => new Promise(() => {}) }],
+      children: [
+        { path: 'terms', Component: () => null, loader: async () => new Promise(() => {}) },
+        { path: 'sent', Component: () => null, action: async () => new Promise(() => {}) },
+      ],
     },
   ]);
 });
@@ -67,6 +73,26 @@ it('keeps the open page without a connection, says so, and waits no longer', asy
   expect(assign).not.toHaveBeenCalled();
   expect(screen.queryByText('still')).not.toBeNull();
   expect(screen.getByRole('alert').textContent).toContain(shell.offline);
+});
+
+it('sends no form twice, and says that its answer is missing', async () => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })));
+  await act(async () => expect(reload()).toBe(false));
+  expect(assign).not.toHaveBeenCalled();
+  expect(screen.queryByText('still')).not.toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain(shell.chunkFailed);
+});
+
+it('waits again, and says nothing, for what is opened after a page that was missing', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('link'));
+    expect(reload()).toBe(false);
+  });
+  online.mockReturnValue(true);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })));
+  expect(screen.queryByText('loading')).not.toBeNull();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
 it('says that a part of the open page is missing, and opens nothing', async () => {
