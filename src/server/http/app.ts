@@ -2,7 +2,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import staticFiles from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -11,6 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { registerApi } from './api.ts';
 import type { ApiServices } from './api.ts';
 import { watchBodies } from './body-pace.ts';
+import { registerFiles } from './built-files.ts';
 import { callerOfRequest } from './caller.ts';
 import { isOfficePage } from './request-facts.ts';
 import { openCallerLoad } from './caller-load.ts';
@@ -44,8 +44,6 @@ export interface AppOptions {
   /** Answer 503 while the event loop is late by seconds; off where tests compute in the same process. */
   shedsLoad: boolean;
 }
-
-const yearSeconds = 31_536_000;
 
 /** Opened first, so that everything uses its log from the beginning. `trustProxy`: networks of the proxies trusted to report the caller's address. */
 export function openApp({
@@ -111,9 +109,6 @@ export async function registerShop(app: FastifyInstance, options: AppOptions): P
   await registerPageSource(app, options);
 }
 
-/** A worker's script may fetch what its pages may. */
-const policyOfFiles = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
 const lateMs = 1000;
 const tooLateMs = 3000;
 
@@ -142,15 +137,6 @@ async function registerPageSource(app: FastifyInstance, { source, pages }: AppOp
     await registerPages(app, pages, await source.open(app));
     return;
   }
-  await app.register(staticFiles, {
-    root: source.clientFolder,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    setHeaders: (reply, file) => {
-      void reply.header('cache-control', file.includes('/assets/') ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600');
-      void reply.header('content-security-policy', policyOfFiles);
-    },
-  });
+  await registerFiles(app, source.clientFolder);
   await registerPages(app, pages, source.loadBuild);
 }
