@@ -1,5 +1,5 @@
 /** Reads the whole catalogue: at the start, and if the log of changes has a gap. */
-import { openSheets } from '#server/configurator/open-sheets.ts';
+import { beginSheets, openSheets } from '#server/configurator/open-sheets.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import { readModelLibrary } from '#server/model/read-model-library.ts';
 import { kindCodesOf, modelsInUse } from './catalog-frame.ts';
@@ -20,6 +20,7 @@ export async function readCatalog(reader: CatalogReader, before: CatalogState | 
     const kindCodes = kindCodesOf(reader.shop);
     const facts = await readProductFacts(trx, kindCodes, null);
     const workbooks = new Map(facts.filter(hasWorkbook).map((each) => [each.row.id, each]));
+    if (before === null && compiled === undefined) await beginSheets(trx, sheetProducts(workbooks));
     const models = await readModelLibrary(trx, before?.frame.models ?? compiled);
     const known = before?.frame.sheets.sheets ?? [];
     const sheets = await openSheets(trx, models, sheetProducts(workbooks), { before: known, failed: reader.failed });

@@ -11,7 +11,7 @@ import type { SheetModel } from '#domain/spreadsheet/sheet-model.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 import { readFileContent, readFileVersions } from './configurator-file-store.ts';
-import { workbookModel } from './workbook-model.ts';
+import { beginReading, workbookModel } from './workbook-model.ts';
 import { workbookRefusals } from './workbook-refusals.ts';
 
 interface SheetProduct {
@@ -87,6 +87,14 @@ export interface OpenSheets {
 export interface OpenSheetOptions {
   before: readonly OpenSheet[];
   failed: SheetFailed;
+}
+
+/** Begins what `openSheets` will wait for; a start reads the models meanwhile. */
+export async function beginSheets(db: Db, facts: SheetFacts): Promise<void> {
+  for (const { info } of sourcesOf(facts, () => undefined)) {
+    const file = await readFileContent(db, info.file);
+    if (file !== null) beginReading(info, file.content);
+  }
 }
 
 /** `models`: those that may draw what a workbook computes. */

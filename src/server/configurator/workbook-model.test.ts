@@ -8,7 +8,7 @@ import { propertiesOf } from '#domain/configurator/describe.ts';
 import { parseReference, resolveProperty } from '#domain/configurator/reference.ts';
 import type { SheetModel } from '#domain/spreadsheet/sheet-model.ts';
 import { shippedWorkbook, workbookIds } from './workbook-files.ts';
-import { workbookModel } from './workbook-model.ts';
+import { beginReading, workbookModel } from './workbook-model.ts';
 import { folderLibrary } from '#server/model/folder-library.ts';
 import { depth, seed } from '#test/depth.ts';
 
@@ -24,6 +24,18 @@ async function modelOf(id: string): Promise<SheetModel> {
 
 const carton = await modelOf('karton-preis');
 const cutList = await modelOf('zuschnittliste');
+
+describe('a reading begun at a start', () => {
+  it.each([
+    ['is what the model is made from', async () => (await shippedWorkbook('karton-preis'))!.content, 'accepted'],
+    ['tells whoever waits for it that there is no workbook', async () => Buffer.from('no workbook'), 'refused'],
+  ])('%s', async (_case, contentOf, kind) => {
+    const { info, id, label } = (await shippedWorkbook('karton-preis'))!;
+    const content = await contentOf();
+    beginReading(info, content);
+    expect(await workbookModel(models, { id, label, version: 77 }, info, content)).toMatchObject({ kind });
+  });
+});
 
 describe('the workbooks of the shop', () => {
   it('are two, and an unknown one is none', async () => {

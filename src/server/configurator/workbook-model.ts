@@ -14,6 +14,7 @@ import { neededCells } from '#domain/spreadsheet/workbook-binding.ts';
 import type { WorkbookFault } from '#domain/spreadsheet/workbook-document.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
 import { checkWorkbook } from '#server/connect/spreadsheet/check-workbook.ts';
+import type { WorkbookCheck } from '#server/connect/spreadsheet/check-workbook.ts';
 import type { ModelLibrary } from '#server/model/model-library.ts';
 
 export interface ModelIdentity {
@@ -34,9 +35,30 @@ const evaluationSteps = 1_000_000;
 
 const accepted = new LeastRecentlyUsed<string, WorkbookModel>(20);
 
+/** Begun at a start, each used once. */
+const begun = new Map<string, Promise<WorkbookCheck>>();
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const readingOf = (info: WorkbookInfo, bytes: Uint8Array): string => `${hashOf(bytes)}|${canonicalJson(info)}`;
+
+/** Reads a workbook that `workbookModel` is about to be asked for: a thread needs some time to begin, in which others can work. */
+export function beginReading(info: WorkbookInfo, bytes: Uint8Array): void {
+  const check = checkWorkbook(bytes, { outputs: neededCells(info) });
+  // Whoever uses it is told.
+  check.catch(() => undefined);
+  begun.set(readingOf(info, bytes), check);
+}
+
+async function read(info: WorkbookInfo, bytes: Uint8Array): Promise<WorkbookCheck> {
+  const key = readingOf(info, bytes);
+  const check = begun.get(key) ?? checkWorkbook(bytes, { outputs: neededCells(info) });
+  begun.delete(key);
+  return check;
+}
+
 async function bind(models: ModelLibrary, identity: ModelIdentity, info: WorkbookInfo, bytes: Uint8Array): Promise<WorkbookModel> {
   const outputs = neededCells(info);
-  const check = await checkWorkbook(bytes, { outputs });
+  const check = await read(info, bytes);
   if (check.kind !== 'read') return check;
   const { document, verification, notices } = check;
   if (verification.differing > 0 || verification.problem !== null) return { kind: 'different', verification, notices };
@@ -53,9 +75,8 @@ export async function workbookModel(
   info: WorkbookInfo,
   bytes: Uint8Array,
 ): Promise<WorkbookModel> {
-  const hash = createHash('sha256').update(bytes).digest('hex');
   const drawnBy = info.geometry === undefined ? '' : (models.entry(info.geometry.model)?.hash ?? '');
-  const key = `${hash}|${drawnBy}|${canonicalJson({ identity, info })}`;
+  const key = `${hashOf(bytes)}|${drawnBy}|${canonicalJson({ identity, info })}`;
   const known = accepted.get(key);
   if (known !== undefined) return known;
   const model = await bind(models, identity, info, bytes);
