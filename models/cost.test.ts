@@ -6,11 +6,11 @@ import { amountText } from '#domain/money/money-text.ts';
 import { unitPriceToRappen } from '#domain/money/money.ts';
 import type { UnitPrice } from '#domain/money/money.ts';
 import { modelCost } from '#domain/pricing/model-cost.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
 import { readModelFolder } from '#server/model/model-folder.ts';
-import { ModelLibrary } from '#server/model/model-library.ts';
 
 const folder = readModelFolder();
-const models = ModelLibrary.of(folder);
+const models = folderLibrary();
 
 const chfText = (price: UnitPrice): string => amountText(unitPriceToRappen(price, 1, 1));
 

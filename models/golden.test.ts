@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { examplesSchema, unmetBy } from '#domain/configurator/example.ts';
+import { folderLibrary } from '#server/model/folder-library.ts';
 import { readModelFolder } from '#server/model/model-folder.ts';
-import { ModelLibrary } from '#server/model/model-library.ts';
 
 const folder = readModelFolder();
-const models = ModelLibrary.of(folder);
+const models = folderLibrary();
 
 describe.each(models.ids)('%s', (id) => {
   it('says the words of its remarks in three languages', () => {

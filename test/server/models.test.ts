@@ -1,5 +1,6 @@
 /** Product models as rows: seeded from the folder, versions side by side, changes picked up while the shop runs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeFolderModels } from '#server/catalog/take-folder-models.ts';
 import { raiseCatalogVersion } from '#server/catalog/change-log-store.ts';
 import { evaluateConfiguration } from '#server/configurator/evaluate-configuration.ts';
 import { transaction } from '#server/db/pool.ts';
@@ -154,6 +155,34 @@ describe('the folder at a start', () => {
   it('counts while the shop is developed', async () => {
     expect(await seed(true, laterCrate(crate.version, 1000))).toEqual({ changed: ['holzkiste'], warned: [] });
     expect(await seed(true, crate.document)).toEqual({ changed: ['holzkiste'], warned: [] });
+  });
+
+  it('is compared only once, until it changes', async () => {
+    const { pool, db } = shop.database;
+    const options = { replaces: true, warn: () => undefined };
+    const costs = async () =>
+      (
+        await pool.query<{ cost: object }>(`select cost from product_model_version where (model_id, version) = ('holzkiste', $1)`, [
+          crate.version,
+        ])
+      ).rows[0]?.cost;
+    await takeFolderModels(db, options);
+    await seed(false, crate.document, { ...crate.cost, let: [] });
+    await takeFolderModels(db, options);
+    expect(await costs()).toEqual({ ...crate.cost, let: [] });
+    await pool.query(`update taken_folder set hash = 'of another day'`);
+    await takeFolderModels(db, options);
+    expect(await costs()).toEqual(crate.cost);
+  });
+
+  it('is compared at every start while it holds another document of a published version', async () => {
+    const warned: unknown[] = [];
+    const options = { replaces: false, warn: (_text: string, about: unknown) => warned.push(about) };
+    await seed(true, laterCrate(crate.version, 1000));
+    await shop.database.pool.query('delete from taken_folder');
+    for (const _start of [1, 2]) await takeFolderModels(shop.database.db, options);
+    expect(warned).toEqual([1, 2].map(() => ({ model: 'holzkiste', version: crate.version })));
+    await seed(true, crate.document);
   });
 
   it('brings new costs of the same version', async () => {

@@ -1,7 +1,8 @@
 /** The contents of a draft, and the hash of the contents for which a gate's result is valid. */
 import { createHash } from 'node:crypto';
 import type { ModelContent } from '#contract/model-desk.ts';
-import type { ModelFacts, ModelVersion } from '#server/model/model-facts.ts';
+import { written } from '#server/model/model-facts.ts';
+import type { ModelFacts, WrittenVersion } from '#server/model/model-facts.ts';
 import type { ModelEntry, ModelLibrary } from '#server/model/model-library.ts';
 
 export interface Draft extends ModelContent {
@@ -22,11 +23,11 @@ export function numbered({ document, number }: Pick<Draft, 'document' | 'number'
 }
 
 export function groundOf(models: ModelLibrary, draft: Draft, materialPrices: ModelFacts['materialPrices']): Ground {
-  const versions = new Map<ModelEntry, ModelVersion>();
+  const versions = new Map<ModelEntry, WrittenVersion>();
   const add = (entry: ModelEntry | null): void => {
     if (entry === null || versions.has(entry)) return;
     const { id, version, state, compiled, uses } = entry;
-    versions.set(entry, { id, version, state, document: compiled.model, cost: null, uses });
+    versions.set(entry, written({ id, version, state, document: compiled.model, cost: null, uses }));
     for (const [usedId, usedVersion] of Object.entries(uses)) add(models.entry(usedId, usedVersion));
   };
   const uses: Record<string, number> = {};

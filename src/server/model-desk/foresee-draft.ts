@@ -3,6 +3,7 @@ import type { Impact } from '#contract/model-impact.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { conflict, notFound } from '#server/call/refusal.ts';
 import { transaction } from '#server/db/pool.ts';
+import { written } from '#server/model/model-facts.ts';
 import { ModelLibrary } from '#server/model/model-library.ts';
 import { readModelFacts } from '#server/model/read-model-library.ts';
 import { contentHash, groundOf, numbered } from './draft-content.ts';
@@ -23,7 +24,7 @@ export async function foreseeDraft(services: ModelServices, id: string, version:
   const ground = groundOf(snapshot.models, draft, facts.materialPrices);
   if (draft.checked?.green !== true || draft.checkedHash !== contentHash(draft, ground)) throw conflict('modelNotChecked');
   const { number, cost } = draft;
-  const published = { id, version: number, state: 'published', document: numbered(draft), cost, uses: ground.uses } as const;
+  const published = written({ id, version: number, state: 'published', document: numbered(draft), cost, uses: ground.uses });
   const models = ModelLibrary.of({ ...facts, versions: [...facts.versions, published] }, snapshot.models);
   return impactOf(db, snapshot, models, localNow(now()).date);
 }

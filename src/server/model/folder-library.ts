@@ -1,7 +1,9 @@
 /** The models of the folder `models/` alone, without a database: for tools and tests. */
+import { written } from './model-facts.ts';
 import { readModelFolder } from './model-folder.ts';
 import { ModelLibrary } from './model-library.ts';
 
 export function folderLibrary(): ModelLibrary {
-  return ModelLibrary.of(readModelFolder());
+  const { versions, materialPrices } = readModelFolder();
+  return ModelLibrary.of({ versions: versions.map(written), materialPrices });
 }

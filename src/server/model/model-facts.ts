@@ -19,8 +19,18 @@ export interface ModelVersionWithExamples extends ModelVersion {
   readonly examples: readonly object[];
 }
 
+/** The same with its documents as JSON text, as the database keeps them: most versions are never compiled, so their text is never read. */
+export interface WrittenVersion extends Omit<ModelVersion, 'document' | 'cost'> {
+  readonly document: string;
+  readonly cost: string | null;
+}
+
+export function written({ document, cost, ...rest }: ModelVersion): WrittenVersion {
+  return { ...rest, document: JSON.stringify(document), cost: cost === null ? null : JSON.stringify(cost) };
+}
+
 export interface ModelFacts {
-  readonly versions: readonly ModelVersion[];
+  readonly versions: readonly WrittenVersion[];
   /** The price list in force; version 0 and null: none. */
   readonly materialPrices: { readonly version: number; readonly document: object | null };
 }

@@ -1,16 +1,18 @@
 // What is sold is compiled at once; an earlier version only for whoever names it, and once.
 import { describe, expect, it } from 'vitest';
-import type { ModelFacts, ModelVersion } from './model-facts.ts';
+import { written } from './model-facts.ts';
+import type { ModelFacts, WrittenVersion } from './model-facts.ts';
 import { readModelFolder } from './model-folder.ts';
 import { ModelLibrary } from './model-library.ts';
 
-const folder = readModelFolder();
+const { versions, materialPrices } = readModelFolder();
+const folder: ModelFacts = { versions: versions.map(written), materialPrices };
 const [id, version] = ['holzkiste', Math.max(...folder.versions.filter((each) => each.id === 'holzkiste').map((each) => each.version))];
 
 /** The folder's models with another document for one version. */
 const broken = (number: number): ModelFacts => ({
   ...folder,
-  versions: folder.versions.map((each): ModelVersion => (each.id === id && each.version === number ? { ...each, document: {} } : each)),
+  versions: folder.versions.map((each): WrittenVersion => (each.id === id && each.version === number ? { ...each, document: '{}' } : each)),
 });
 
 describe('a version that cannot be compiled', () => {

@@ -9,7 +9,7 @@ import type { CompiledModel } from '#domain/configurator/compiled-model.ts';
 import { compileCost, materialPricesSchema } from '#domain/pricing/model-cost.ts';
 import type { CompiledCost, MaterialPrices } from '#domain/pricing/model-cost.ts';
 import type { SheetModel } from '#domain/spreadsheet/sheet-model.ts';
-import type { ModelFacts, ModelState, ModelVersion } from './model-facts.ts';
+import type { ModelFacts, ModelState, WrittenVersion } from './model-facts.ts';
 
 export interface ModelEntry {
   readonly id: string;
@@ -28,7 +28,9 @@ export interface ModelEntry {
 const nameOf = (id: string, version: number): string => `${id}@${version}`;
 
 function hashOf(...texts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22);
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(`${text.length} `).update(text);
+  return hash.digest('base64url').slice(0, 22);
 }
 
 /** The price list's document with its text, by which changes are detected that require compiling costs again. */
@@ -70,12 +72,12 @@ function lazy<T>(make: () => T): () => T {
 }
 
 class EntryMaker {
-  readonly #versions: ReadonlyMap<string, ModelVersion>;
+  readonly #versions: ReadonlyMap<string, WrittenVersion>;
   readonly #before: ReadonlyMap<string, StoredEntry>;
   readonly #prices: Prices;
   readonly made = new Map<string, StoredEntry>();
 
-  constructor(versions: readonly ModelVersion[], prices: Prices, before: ReadonlyMap<string, StoredEntry>) {
+  constructor(versions: readonly WrittenVersion[], prices: Prices, before: ReadonlyMap<string, StoredEntry>) {
     this.#versions = new Map(versions.map((each) => [nameOf(each.id, each.version), each]));
     this.#prices = prices;
     this.#before = before;
@@ -92,17 +94,15 @@ class EntryMaker {
     return entry;
   }
 
-  #entry({ id, version, state, uses, document, cost }: ModelVersion, used: readonly StoredEntry[]): StoredEntry {
-    const [model, rules] = [JSON.stringify(document), JSON.stringify(cost)];
-    const hash = hashOf(model, ...used.map((each) => each.hash));
-    const costHash = hashOf(hash, rules, this.#prices.text);
+  #entry({ id, version, state, uses, document, cost }: WrittenVersion, used: readonly StoredEntry[]): StoredEntry {
+    const hash = hashOf(document, ...used.map((each) => each.hash));
+    const costHash = hashOf(hash, cost ?? '', this.#prices.text);
     const known = this.#before.get(nameOf(id, version));
     const before = known?.hash === hash ? known : null;
     if (before?.state === state && before.costHash === costHash) return before;
-    // As text they take a fraction of the memory until they are compiled.
-    const compile = before?.compile ?? lazy(() => compiledModel(id, version, JSON.parse(model), used));
+    const compile = before?.compile ?? lazy(() => compiledModel(id, version, JSON.parse(document), used));
     const { parsed } = this.#prices;
-    const priced = lazy(() => (rules === 'null' || parsed === null ? null : compileCost(JSON.parse(rules), parsed, compile())));
+    const priced = lazy(() => (cost === null || parsed === null ? null : compileCost(JSON.parse(cost), parsed, compile())));
     const price = before?.costHash === costHash ? before.price : priced;
     return storedEntry({ id, version, state, uses, hash, costHash, compile, price });
   }

@@ -6,7 +6,8 @@ import type { ModelFacts, ModelVersionWithExamples } from './model-facts.ts';
 export async function readModels(db: Db): Promise<ModelFacts> {
   const versions = await db
     .selectFrom('product_model_version')
-    .select(['model_id as id', 'version', 'state', 'document', 'cost', 'uses'])
+    .select(['model_id as id', 'version', 'state', 'uses'])
+    .select([sql<string>`document::text`.as('document'), sql<string | null>`cost::text`.as('cost')])
     .orderBy('model_id')
     .orderBy('version')
     .execute();
@@ -101,5 +102,19 @@ export async function insertMaterialPrices(trx: Trx, version: number, document: 
   await trx
     .insertInto('material_price_list')
     .values({ version, document: JSON.stringify(document), taken_at: sql<Date>`now()`, created_by: who })
+    .execute();
+}
+
+/** The hash that `noteTakenFolder` stored last; null: none. */
+export async function takenFolder(db: Db, name: string): Promise<string | null> {
+  const row = await db.selectFrom('taken_folder').select('hash').where('name', '=', name).executeTakeFirst();
+  return row?.hash ?? null;
+}
+
+export async function noteTakenFolder(trx: Trx, name: string, hash: string): Promise<void> {
+  await trx
+    .insertInto('taken_folder')
+    .values({ name, hash })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ hash }))
     .execute();
 }

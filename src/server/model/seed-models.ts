@@ -2,10 +2,11 @@
  * Copies the models of the folder `models/` into the tables at the start. Published models no longer change: an existing version keeps its document, and a
  * different one under the same number causes a warning. In development the folder wins. Costs and material prices follow the folder until staff change them.
  */
-import type { Trx } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import type { ModelVersionWithExamples } from './model-facts.ts';
 import type { ModelFolder } from './model-folder.ts';
 import { findModelVersion, insertMaterialPrices, lockModels, newestMaterialPrices, putModelVersion } from './model-store.ts';
+import { noteTakenFolder, takenFolder } from './model-store.ts';
 
 /** Author of the versions and price lists shipped with the shop. */
 export const folderName = 'models/';
@@ -29,6 +30,15 @@ export async function seedModels(trx: Trx, folder: ModelFolder, options: SeedMod
   const models: string[] = [];
   for (const version of folder.versions) if (await seedVersion(trx, version, options)) models.push(version.id);
   return { models, materialPrices: await seedMaterialPrices(trx, folder.materialPrices.document) };
+}
+
+/** `hash`: of the folder. True: it is stored as it is, so that seeding would change nothing and warn of nothing. */
+export async function isTaken(db: Db, hash: string): Promise<boolean> {
+  return (await takenFolder(db, folderName)) === hash;
+}
+
+export async function noteTaken(trx: Trx, hash: string): Promise<void> {
+  await noteTakenFolder(trx, folderName, hash);
 }
 
 /** False: nothing changed. */

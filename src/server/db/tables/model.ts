@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { DefaultTimestamp, Json, Timestamp } from './column-types.ts';
 
 export interface ModelTables {
+  taken_folder: { name: string; hash: string };
   product_model: { id: string; record_id: Generated<number>; version: Generated<number> };
   product_model_version: {
     model_id: string;
