@@ -101,6 +101,8 @@ it('shows a field before and after, and the reason beside a wrong value', () => 
       .map(({ textContent }) => textContent),
   ).toEqual(['2', 'ändern', 'Name DE', 'Alt', 'Kiste', '']);
   expect(faulty?.textContent).toContain('«vielleicht» ist weder ja noch nein.');
+  // A dash would say that nothing stood there.
+  expect(faulty?.textContent).not.toContain('–');
 });
 
 it('sends what is typed over a wrong value, once, and over the version that the answer before it made', async () => {

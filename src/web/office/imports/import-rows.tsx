@@ -24,7 +24,8 @@ interface MendedCell {
 interface Line {
   key: string;
   field: string;
-  before: string;
+  /** Null: not known, since the cell could not be read. */
+  before: string | null;
   after: string;
   fault: ImportRow['faults'][number] | null;
 }
@@ -57,7 +58,7 @@ export function ImportRows({ desk, rows, onMend }: ImportRowsProps) {
 
 function linesOf({ changes, faults }: ImportRow, headings: readonly string[], labels: ReadonlyMap<string, string>): Line[] {
   return [
-    ...faults.map((fault, at): Line => ({ key: `fault ${at}`, field: faultField(fault, headings), before: '', after: fault.value, fault })),
+    ...faults.map((fault, at): Line => ({ key: `fault ${at}`, field: faultField(fault, headings), before: null, after: fault.value, fault })),
     ...changes.map((change): Line => ({ ...change, key: change.field, field: labels.get(change.field) ?? change.field, fault: null })),
   ];
 }
