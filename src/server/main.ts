@@ -1,6 +1,7 @@
 /** Starts the shop: configuration, database, migrations, demo data, jobs, HTTP; stops everything cleanly on Ctrl-C. */
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import type { PageSource } from './http/app.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Bundled together with the pages (tools/bundle/shop.ts); otherwise it runs from source. */
@@ -56,6 +57,15 @@ async function start(): Promise<void> {
   started.push(async () => (await opening?.catch(() => undefined))?.stop());
   await Promise.race([launched.promise, opening]);
   const { migrate, openDatabase, seedShop, composeShop, builtPages, developmentPages, tokenSecret } = await loadShop();
+  const buildFolder = join(root, 'build');
+  // Loaded while the database gets ready.
+  const source: PageSource = config.production
+    ? {
+        kind: 'built',
+        loadBuild: builtPages(join(buildFolder, bundled ? 'shop/pages.js' : 'server/index.js')),
+        clientFolder: join(buildFolder, 'client'),
+      }
+    : { kind: 'live', open: developmentPages };
   const embedded = await opening;
   const databaseUrl = config.databaseUrl ?? embedded?.connectionString ?? '';
   await migrate(databaseUrl);
@@ -67,7 +77,6 @@ async function start(): Promise<void> {
     adminEmail: config.adminEmail,
     adminPassword: config.adminPassword,
   });
-  const buildFolder = join(root, 'build');
   const clock = openClock();
   const shop = await composeShop({
     config,
@@ -75,13 +84,7 @@ async function start(): Promise<void> {
     databaseUrl,
     tokenSecret: await tokenSecret(config.tokenSecret, config.dataDir),
     now: clock.now,
-    source: config.production
-      ? {
-          kind: 'built',
-          loadBuild: builtPages(join(buildFolder, bundled ? 'shop/pages.js' : 'server/index.js')),
-          clientFolder: join(buildFolder, 'client'),
-        }
-      : { kind: 'live', open: developmentPages },
+    source,
   });
   started.push(async () => shop.stop());
   if (config.demo) {
