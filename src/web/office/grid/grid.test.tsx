@@ -155,6 +155,18 @@ describe('the grid', () => {
     expect(firstNames()[0]).toBe('Kiste 09902');
   });
 
+  it('takes its letters also from a button, which a closed dialog leaves in the focus', async () => {
+    render(<Sample />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Kompakt' }));
+    await user.keyboard('j');
+    expect(document.activeElement).toBe(cell(1, 0));
+    await user.click(screen.getByRole('button', { name: 'Luftig' }));
+    await user.keyboard('/00003');
+    await user.keyboard('{Enter}');
+    expect(cell(0, 0).textContent).toBe('Kiste 00003');
+  });
+
   it('searches from the slash, and says when nothing is found', async () => {
     render(<Sample />);
     const user = userEvent.setup();
