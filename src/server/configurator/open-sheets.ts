@@ -89,9 +89,12 @@ export interface OpenSheetOptions {
   failed: SheetFailed;
 }
 
-/** Begins what `openSheets` will wait for; a start reads the models meanwhile. */
+/** Each thread may take the memory of a large workbook. */
+const mostBegun = 2;
+
+/** Begins the first of what `openSheets` will wait for; a start reads the models meanwhile. */
 export async function beginSheets(db: Db, facts: SheetFacts): Promise<void> {
-  for (const { info } of sourcesOf(facts, () => undefined)) {
+  for (const { info } of sourcesOf(facts, () => undefined).slice(0, mostBegun)) {
     const file = await readFileContent(db, info.file);
     if (file !== null) beginReading(info, file.content);
   }
