@@ -5,8 +5,15 @@
 import type { Db, Trx } from '#server/db/pool.ts';
 import type { ModelVersionWithExamples } from './model-facts.ts';
 import type { ModelFolder } from './model-folder.ts';
-import { findModelVersion, insertMaterialPrices, lockModels, newestMaterialPrices, putModelVersion } from './model-store.ts';
-import { noteTakenFolder, takenFolder } from './model-store.ts';
+import {
+  findModelVersion,
+  insertMaterialPrices,
+  lockModels,
+  newestMaterialPrices,
+  noteTakenFolder,
+  putModelVersion,
+  takenFolder,
+} from './model-store.ts';
 
 /** Author of the versions and price lists shipped with the shop. */
 export const folderName = 'models/';
