@@ -1,22 +1,11 @@
 // A product's page is complete as sent; the script that evaluates and draws is loaded at the first interaction.
 // Nothing done before that is lost.
 import type { Page } from '@playwright/test';
+import { holdScript } from './hold-script.ts';
 import { expect, test } from './watched-page.ts';
 
 const product = '/products/HK_0001';
-
-/** Delays the product's script until it is released. */
-async function holdScript(page: Page, files = 'model-product-*.js'): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(`**/assets/${files}`, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return letGo;
-}
+const engine = 'model-product-*.js';
 
 const length = (page: Page) => page.getByRole('textbox', { name: 'Länge' });
 
@@ -55,7 +44,7 @@ test('scripts are asked for after the styles, once the page is to be seen', { ta
 });
 
 test('what is typed and pressed before the script is there counts when it is', { tag: '@long-on-phone' }, async ({ page }) => {
-  const letGo = await holdScript(page);
+  const letGo = await holdScript(page, engine);
   await page.goto(product);
   await length(page).fill('1500');
   await page.getByRole('textbox', { name: 'Menge' }).fill('7');
@@ -87,7 +76,7 @@ test(
   'what changes around the product leaves it standing while its script is on the way',
   { tag: ['@desktop', '@long-on-desktop'] },
   async ({ page }) => {
-    const letGo = await holdScript(page);
+    const letGo = await holdScript(page, engine);
     await page.goto(product, { waitUntil: 'load' });
     // The frame, whose script is not delayed, responds once it is hydrated.
     await page.waitForFunction(() =>

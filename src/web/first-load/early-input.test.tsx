@@ -66,3 +66,12 @@ it('leaves the cursor where it was typed', async () => {
   expect(await takeOver()).toBe('15 entered');
   expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2]);
 });
+
+it('leaves a press to the place that it lies in', async () => {
+  const { takeOver } = sent();
+  const elsewhere = document.createElement('button');
+  window.pressedEarly = elsewhere;
+  await takeOver();
+  expect(window.pressedEarly).toBe(elsewhere);
+  delete window.pressedEarly;
+});

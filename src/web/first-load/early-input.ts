@@ -10,8 +10,10 @@ export function tellEarlyInput(place: Element): void {
   if (place.contains(document.activeElement)) document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const field of place.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(fields)) tell(field);
   const early = window.pressedEarly;
+  // Elsewhere: for whoever hydrates that place, perhaps later.
+  if (!(early instanceof HTMLElement) || !place.contains(early)) return;
   delete window.pressedEarly;
-  if (early instanceof HTMLElement && place.contains(early)) afterNextPicture(() => early.click());
+  afterNextPicture(() => early.click());
 }
 
 /** Waits until everything known only to the browser, such as the cart, has rendered: React renders that after the frame of hydration. */

@@ -1,7 +1,9 @@
 /** Above the shop while staff see it as a customer: which customer, whose name orders are placed in (the staff's own), and the way back. */
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { stopSeeingAsCustomer } from '#contract/session.ts';
 import { call } from '#web/call.ts';
+import { tellEarlyInput } from '#web/first-load/early-input.ts';
 import { paths } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
@@ -12,6 +14,11 @@ export function SeeingAs({ name, email }: { name: string; email: string }) {
   const t = useTranslations('shell');
   const toast = useToast();
   const failureText = useFailureText();
+  const bar = useRef<HTMLElement>(null);
+  // It is loaded after the rest of the page.
+  useEffect(() => {
+    if (bar.current !== null) tellEarlyInput(bar.current);
+  }, []);
   const stop = async (): Promise<void> => {
     try {
       await call(stopSeeingAsCustomer, {});
@@ -21,7 +28,7 @@ export function SeeingAs({ name, email }: { name: string; email: string }) {
     }
   };
   return (
-    <aside className={styles['bar']} aria-live="polite">
+    <aside ref={bar} className={styles['bar']} aria-live="polite">
       <div className={`wrap ${styles['row']}`}>
         <p>
           <b>{t('seesAs', { name })}</b> {t('seesAsRule', { email })}
