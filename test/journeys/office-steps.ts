@@ -1,5 +1,5 @@
 // Steps by which staff see orders and mails of the shop.
-import { expect, takenOver } from './watched-page.ts';
+import { expect, open, takenOver } from './watched-page.ts';
 import type { Locator, Page } from '@playwright/test';
 import { demoLogIn } from './demo-log-in.ts';
 import { packagingShop, staff } from './shop-under-test.ts';
@@ -17,8 +17,10 @@ export async function fillLogIn(page: Page): Promise<void> {
 }
 
 export async function openOrder(page: Page, number: string): Promise<void> {
-  await page.goto('/admin/Orders');
-  await page.getByRole('link', { name: number, exact: true }).click();
+  await open(page, '/admin/Orders');
+  // On a phone the whole row opens it.
+  const row = page.getByRole('button', { name: new RegExp(String.raw`\b${number}\b`) });
+  await page.getByRole('link', { name: number, exact: true }).or(row).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 }
 
