@@ -60,7 +60,7 @@ it('opens the row with Enter on a cell whose link the Tab key reaches', async ()
   expect(router.state.location.pathname).toBe('/');
 });
 
-it('is the text of a row that is a button as a whole, and a link in one that is not', async () => {
+it('is the text of a row that is a button or link as a whole, and a link in one that is not', async () => {
   const phone = columns.map((column): Column<Delivery> => ({ ...column, phone: 'title' }));
   const rows = (open?: (row: Delivery) => void) => (
     <PhoneRows columns={phone} places={[0]} rowAt={() => ({ row: deliveries[0]!, level: 1 })} count={1} onOpen={open} />
@@ -70,6 +70,36 @@ it('is the text of a row that is a button as a whole, and a link in one that is 
   expect(screen.queryByRole('link')).toBeNull();
   await user.click(screen.getByRole('button', { name: /L1\s*A1/ }));
   expect(opened).toHaveBeenCalledExactlyOnceWith(deliveries[0]);
+  const linked = (
+    <PhoneRows
+      columns={phone}
+      places={[0]}
+      rowAt={() => ({ row: deliveries[0]!, level: 1 })}
+      count={1}
+      onOpen={opened}
+      addressOf={({ order }) => `/order/${order}`}
+    />
+  );
+  showRoutes([{ path: '/', element: <nav>{linked}</nav> }]);
+  expect(screen.getByRole('link', { name: /L1\s*A1/ }).getAttribute('href')).toBe('/order/A1');
   showRoutes([{ path: '/', element: <aside>{rows()}</aside> }]);
   expect(screen.getByRole('link', { name: 'A1' })).toBeTruthy();
+});
+
+it('puts the picture of a cell to the head of the item', () => {
+  const pictured = columns.map((column): Column<Delivery> =>
+    column.key === 'number'
+      ? {
+          ...column,
+          phone: 'second',
+          phoneText: ({ number }) => number,
+          phonePicture: ({ number }) => <img src="/d.svg" alt={`Bild ${number}`} />,
+        }
+      : { ...column, phone: 'title' },
+  );
+  const rowAt = () => ({ row: deliveries[0]!, level: 1 });
+  showRoutes([{ path: '/', element: <PhoneRows columns={pictured} places={[0]} rowAt={rowAt} count={1} onOpen={onOpen} /> }]);
+  const item = screen.getByRole('button');
+  expect(item.firstElementChild?.contains(screen.getByAltText('Bild L1'))).toBe(true);
+  expect(item.textContent).toBe('A1L1');
 });

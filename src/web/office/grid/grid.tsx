@@ -11,7 +11,8 @@
  *   `editor` can be edited; cells stay drafts until Ctrl+S. `onUnsaved`: the number of drafts, for the screen's guard.
  * - `edit`: cells that are drafts of the record around the grid, saved with it; then the grid has no bar of its own.
  * - `bare`: a few rows inside a record, at full height: no search, no column choice, no foot. `onActive`: the active row.
- * - `onOpen`: Enter or double click on a row that is not edited in place. `onPeek`: Space, the row for a side view.
+ * - `onOpen`: Enter or double click on a row that is not edited in place; `addressOf`: what that opens, for a link on a phone.
+ *   `onPeek`: Space, the row for a side view.
  */
 import '../ui/density.css';
 import type { ReactNode } from 'react';
@@ -64,6 +65,7 @@ export interface GridProps<Row extends GridRow> {
   edit?: EditControl<Row> | undefined;
   onUnsaved?: ((cells: number) => void) | undefined;
   onOpen?: ((row: Row) => void) | undefined;
+  addressOf?: ((row: Row) => string) | undefined;
   onPeek?: ((row: Row | null) => void) | undefined;
   bare?: boolean;
   onActive?: ((row: Row) => void) | undefined;
@@ -100,7 +102,14 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           // Rows that nobody can press are scrolled by keyboard all the same.
           {...(props.onOpen === undefined ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
         >
-          <PhoneRows columns={grid.shownColumns} places={shown.places} rowAt={rows.at} count={rows.count} onOpen={props.onOpen} />
+          <PhoneRows
+            columns={grid.shownColumns}
+            places={shown.places}
+            rowAt={rows.at}
+            count={rows.count}
+            onOpen={props.onOpen}
+            addressOf={props.addressOf}
+          />
         </div>
       )}
       {isPhone ? null : <GridCells label={label} view={view} grid={grid} />}

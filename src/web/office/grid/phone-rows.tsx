@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { valueOf, type Column, type GridRow } from './rules/column.ts';
 import type { PlacedRow } from './rules/tree.ts';
 import { CellContent } from './grid-cell.tsx';
@@ -10,15 +11,17 @@ interface PhoneRowsProps<Row extends GridRow> {
   rowAt: (place: number) => PlacedRow<Row> | undefined;
   count: number;
   onOpen: ((row: Row) => void) | undefined;
+  /** With it a row is a link: it can be opened in another tab, and before the scripts are there. */
+  addressOf?: ((row: Row) => string) | undefined;
 }
 
 export const phoneRowHeight = 64;
 
 /** On a phone a row becomes an item of two lines: title and figure, then the rest in small print. */
-export function PhoneRows<Row extends GridRow>({ columns, places, rowAt, count, onOpen }: PhoneRowsProps<Row>) {
+export function PhoneRows<Row extends GridRow>({ columns, places, rowAt, count, onOpen, addressOf }: PhoneRowsProps<Row>) {
   const part = (which: Column<Row>['phone']): Column<Row>[] => columns.filter(({ phone }) => phone === which);
   const titles = part('title');
-  const pictures = part('picture');
+  const pictures = columns.filter(({ phone, phonePicture }) => phone === 'picture' || phonePicture !== undefined);
   const itemClass = `${styles['item']} ${pictures.length === 0 ? '' : styles['pictured']}`;
   return (
     <ul className={styles['list']} style={{ height: count * phoneRowHeight }}>
@@ -30,9 +33,11 @@ export function PhoneRows<Row extends GridRow>({ columns, places, rowAt, count, 
               {column.phoneText?.(row) ?? <CellContent column={column} row={row} value={valueOf(column, row)} />}
             </span>
           );
+        const drawPicture = (column: Column<Row>) =>
+          row === undefined || column.phonePicture === undefined ? draw(column) : <span key={column.key}>{column.phonePicture(row)}</span>;
         const lines = (
           <>
-            {pictures.length === 0 ? null : <span className={styles['picture']}>{pictures.map(draw)}</span>}
+            {pictures.length === 0 ? null : <span className={styles['picture']}>{pictures.map(drawPicture)}</span>}
             <span className={styles['title']}>{titles.length === 0 ? columns.slice(0, 1).map(draw) : titles.map(draw)}</span>
             <span className={styles['figure']}>{part('figure').map(draw)}</span>
             <span className={styles['second']}>{part('second').map(draw)}</span>
@@ -46,12 +51,20 @@ export function PhoneRows<Row extends GridRow>({ columns, places, rowAt, count, 
             aria-posinset={place + 1}
             aria-busy={row === undefined || undefined}
           >
-            {row !== undefined && onOpen !== undefined ? (
-              <button type="button" className={itemClass} onClick={() => onOpen(row)}>
-                <RowButton value>{lines}</RowButton>
-              </button>
-            ) : (
+            {row === undefined || (onOpen === undefined && addressOf === undefined) ? (
               <div className={itemClass}>{lines}</div>
+            ) : (
+              <RowButton value>
+                {addressOf === undefined ? (
+                  <button type="button" className={itemClass} onClick={() => onOpen?.(row)}>
+                    {lines}
+                  </button>
+                ) : (
+                  <Link to={addressOf(row)} className={itemClass}>
+                    {lines}
+                  </Link>
+                )}
+              </RowButton>
             )}
           </li>
         );

@@ -58,7 +58,13 @@ export function ImportRows({ desk, rows, onMend }: ImportRowsProps) {
 
 function linesOf({ changes, faults }: ImportRow, headings: readonly string[], labels: ReadonlyMap<string, string>): Line[] {
   return [
-    ...faults.map((fault, at): Line => ({ key: `fault ${at}`, field: faultField(fault, headings), before: null, after: fault.value, fault })),
+    ...faults.map((fault, at): Line => ({
+      key: `fault ${at}`,
+      field: faultField(fault, headings),
+      before: null,
+      after: fault.value,
+      fault,
+    })),
     ...changes.map((change): Line => ({ ...change, key: change.field, field: labels.get(change.field) ?? change.field, fault: null })),
   ];
 }

@@ -148,6 +148,7 @@ function ListGrid<Row extends GridRow>(props: ListScreenProps<Row>) {
                   refresh: source.refresh,
                 })
         }
+        addressOf={addressOf}
         onOpen={(row) => {
           remember();
           void navigate(addressOf(row));

@@ -51,6 +51,7 @@ export default function ModelsPage() {
           onView={setView}
           today={today}
           searchHint={t.search}
+          addressOf={({ id }) => officeModelPath(id)}
           onOpen={({ id }) => void navigate(officeModelPath(id))}
         />
       </div>

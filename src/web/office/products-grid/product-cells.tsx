@@ -10,23 +10,31 @@ import styles from './products.module.css';
 /** Twice the displayed width. */
 const thumbWidth = 88;
 
-/** The drawing and number of a product; faded if customers cannot find it. */
-export function NumberCell({ row: { id, articleNumber, visibility, gaps } }: { row: ProductListItem }) {
-  const isFaded = visibility === 'hidden' || visibility === 'deleted';
+/** Faded if customers cannot find it. */
+const fading = ({ visibility }: ProductListItem): string | undefined =>
+  visibility === 'hidden' || visibility === 'deleted' ? styles['faded'] : undefined;
+
+export function ProductThumb({ row }: { row: ProductListItem }) {
+  if (row.gaps.includes('picture')) return <span className={styles['thumb']} />;
   return (
-    <span className={`${styles['number']} ${isFaded ? styles['faded'] : ''}`}>
-      {gaps.includes('picture') ? (
-        <span className={styles['thumb']} />
-      ) : (
-        <Picture
-          className={styles['thumb']}
-          src={`/api/media/product-overview/${encodeURIComponent(articleNumber)}?width=${thumbWidth}&format=webp`}
-          alt=""
-          width={36}
-          height={28}
-        />
-      )}
-      <CellLink to={officeProductPath(id, 'edit')}>{articleNumber}</CellLink>
+    <Picture
+      className={`${styles['thumb']} ${fading(row) ?? ''}`}
+      src={`/api/media/product-overview/${encodeURIComponent(row.articleNumber)}?width=${thumbWidth}&format=webp`}
+      alt=""
+      width={36}
+      height={28}
+    />
+  );
+}
+
+/** The drawing and number of a product. */
+export function NumberCell({ row }: { row: ProductListItem }) {
+  return (
+    <span className={styles['number']}>
+      <ProductThumb row={row} />
+      <CellLink to={officeProductPath(row.id, 'edit')} className={fading(row)}>
+        {row.articleNumber}
+      </CellLink>
     </span>
   );
 }

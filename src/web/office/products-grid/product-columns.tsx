@@ -8,7 +8,7 @@ import { plainView } from '../grid/rules/grid-view.ts';
 import type { GridView } from '../grid/rules/grid-view.ts';
 import { instantIso } from '../text/instant-text.ts';
 import { attributeColumn } from './attribute-column.tsx';
-import { Gaps, NumberCell } from './product-cells.tsx';
+import { Gaps, NumberCell, ProductThumb } from './product-cells.tsx';
 import type { SavedView } from '../grid/use-views.ts';
 import { hasAttribute, lockedOf, yesNo } from './product-locks.ts';
 import { loadAttributeOf, measureOf } from './product-measures.ts';
@@ -83,6 +83,8 @@ export function productColumns(frame: ProductFrame, view: GridView): readonly Pr
       width: 144,
       frozen: true,
       phone: 'second',
+      phoneText: ({ articleNumber: number }) => number,
+      phonePicture: (row) => <ProductThumb row={row} />,
       editor: true,
       required: true,
       locked: lockedOf,

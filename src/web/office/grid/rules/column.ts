@@ -80,6 +80,8 @@ export interface Column<Row extends GridRow> {
   readonly phone?: 'title' | 'second' | 'figure' | 'picture';
   /** What it says there, without the column's head: with its unit. */
   readonly phoneText?: (row: Row) => string;
+  /** A picture that stands in the same cell elsewhere: at the head of the item. */
+  readonly phonePicture?: (row: Row) => ReactNode;
 }
 
 export function valueOf<Row extends GridRow>(column: Column<Row>, row: Row): Value {
