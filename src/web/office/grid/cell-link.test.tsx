@@ -97,7 +97,7 @@ it('puts the picture of a cell to the head of the item', () => {
         }
       : { ...column, phone: 'title' },
   );
-  const rowAt = () => ({ row: deliveries[0]!, level: 1 });
+  const rowAt = () => ({ row: deliveries[0]!, level: 1 as const });
   showRoutes([{ path: '/', element: <PhoneRows columns={pictured} places={[0]} rowAt={rowAt} count={1} onOpen={onOpen} /> }]);
   const item = screen.getByRole('button');
   expect(item.firstElementChild?.contains(screen.getByAltText('Bild L1'))).toBe(true);
