@@ -32,8 +32,14 @@ describe('a reading begun at a start', () => {
   ])('%s', async (_case, contentOf, kind) => {
     const { info, id, label } = (await shippedWorkbook('karton-preis'))!;
     const content = await contentOf();
+    let threads = 0;
+    const count = (): void => void (threads += 1);
+    process.on('worker', count);
     beginReading(info, content);
-    expect(await workbookModel(models, { id, label, version: 77 }, info, content)).toMatchObject({ kind });
+    const found = await workbookModel(models, { id, label, version: 77 }, info, content);
+    process.off('worker', count);
+    expect(found).toMatchObject({ kind });
+    expect(threads).toBe(1);
   });
 });
 

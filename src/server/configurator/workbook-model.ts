@@ -41,28 +41,25 @@ const begun = new Map<string, Promise<WorkbookCheck>>();
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const readingOf = (info: WorkbookInfo, bytes: Uint8Array): string => `${hashOf(bytes)}|${canonicalJson(info)}`;
 
+const read = async (info: WorkbookInfo, bytes: Uint8Array): Promise<WorkbookCheck> => checkWorkbook(bytes, { outputs: neededCells(info) });
+
 /** Reads a workbook that `workbookModel` is about to be asked for: a thread needs some time to begin, in which others can work. */
 export function beginReading(info: WorkbookInfo, bytes: Uint8Array): void {
-  const check = checkWorkbook(bytes, { outputs: neededCells(info) });
+  const check = read(info, bytes);
   // Whoever uses it is told.
   check.catch(() => undefined);
   begun.set(readingOf(info, bytes), check);
 }
 
-async function read(info: WorkbookInfo, bytes: Uint8Array): Promise<WorkbookCheck> {
-  const key = readingOf(info, bytes);
-  const check = begun.get(key) ?? checkWorkbook(bytes, { outputs: neededCells(info) });
-  begun.delete(key);
-  return check;
-}
-
 async function bind(models: ModelLibrary, identity: ModelIdentity, info: WorkbookInfo, bytes: Uint8Array): Promise<WorkbookModel> {
-  const outputs = neededCells(info);
-  const check = await read(info, bytes);
+  const reading = readingOf(info, bytes);
+  const begunBefore = begun.get(reading);
+  begun.delete(reading);
+  const check = await (begunBefore ?? read(info, bytes));
   if (check.kind !== 'read') return check;
   const { document, verification, notices } = check;
   if (verification.differing > 0 || verification.problem !== null) return { kind: 'different', verification, notices };
-  const opened = openWorkbook(document, { steps: evaluationSteps }, { outputs, rest: false });
+  const opened = openWorkbook(document, { steps: evaluationSteps }, { outputs: neededCells(info), rest: false });
   if (!opened.ok) return { kind: 'faulty', faults: opened.faults };
   const bound = sheetModel(identity, info, opened.workbook, (id) => models.compiled(id));
   return bound.ok ? { kind: 'accepted', model: bound.model, verification, notices } : { kind: 'faulty', faults: bound.faults };
