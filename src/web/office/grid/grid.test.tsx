@@ -161,7 +161,10 @@ describe('the grid', () => {
     await user.click(screen.getByRole('button', { name: 'Kompakt' }));
     await user.keyboard('j');
     expect(document.activeElement).toBe(cell(1, 0));
-    await user.click(screen.getByRole('button', { name: 'Luftig' }));
+    const loose = screen.getByRole('button', { name: 'Luftig' });
+    loose.focus();
+    await user.keyboard('{Control>} {/Control}');
+    expect(loose.getAttribute('aria-pressed')).toBe('true');
     await user.keyboard('/00003');
     await user.keyboard('{Enter}');
     expect(cell(0, 0).textContent).toBe('Kiste 00003');
