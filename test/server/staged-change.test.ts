@@ -93,7 +93,8 @@ describe('a change that waits', () => {
   test('is dropped, and another one can wait', async () => {
     const { id } = await placed();
     await stage(id, { comment: 'x' });
-    expect((await send(staff, 'POST', `/order/${id}/change/discard`, { changeVersion: 1 })).status).toBe(200);
+    // The second answer stands for a first one that was lost.
+    for (const _again of [1, 2]) expect((await send(staff, 'POST', `/order/${id}/change/discard`, { changeVersion: 1 })).status).toBe(200);
     expect((await get<{ change: null }>(staff, `/order/${id}/change`)).body.change).toBeNull();
     expect((await stage(id, { comment: 'y' })).body).toMatchObject({ version: 1 });
   });
@@ -111,6 +112,14 @@ describe('apply and tell', () => {
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('10 → 60 Stück');
     expect(told[0]?.text).toContain('Bestätigt auf: Fr\u00A027.11.2026');
+  });
+
+  test('is not dropped any more, but told to whoever drops it', async () => {
+    const { id } = await placed();
+    await stage(id, { comment: 'x' });
+    expect((await apply(id)).status).toBe(200);
+    const late = await send(staff, 'POST', `/order/${id}/change/discard`, { changeVersion: 1 });
+    expect([late.status, problemsOf(late)]).toEqual([409, ['changedMeanwhile']]);
   });
 
   test('is stale once the order changed: both sides are answered', async () => {

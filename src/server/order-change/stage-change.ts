@@ -10,7 +10,7 @@ import { lockOrder, orderRecord, wholeOrderOf } from '#server/order/order-record
 import type { OrderServices } from '#server/order/order-services.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { staleSave } from '#server/record/stale-save.ts';
-import { insertChange, lastChange, lockChange, openChange, storeStaged } from './staged-change-store.ts';
+import { insertChange, lastChange, lockChange, newestChange, openChange, storeStaged } from './staged-change-store.ts';
 import type { ChangeRow } from './staged-change-store.ts';
 import { behindOf, changeAnswer, previewOf, stateOf, wishOf } from './staged-change.ts';
 
@@ -67,7 +67,7 @@ export async function discardChange(services: OrderServices, orderId: number, ch
   await transaction(services.db, async (trx) => {
     if (!(await lockOrder(trx, orderId))) throw notFound();
     const open = await openChange(trx, orderId);
-    if (open === null) return;
+    if (open === null) return refuseIfMade(await newestChange(trx, orderId), changeVersion);
     refuseOther(await lockChange(trx, open.id), changeVersion);
     const at = new Date(services.now());
     await storeStaged(trx, open.id, at, { state: 'DISCARDED', order_before: null, link_hash: null });
@@ -76,6 +76,11 @@ export async function discardChange(services: OrderServices, orderId: number, ch
         { field: 'change', before: 'asked', after: 'withdrawn' },
       ]);
   });
+}
+
+/** Refuses to call a change discarded that was applied or answered meanwhile. Discarding twice is no conflict. */
+function refuseIfMade(newest: ChangeRow | null, read: number): void {
+  if (newest !== null && newest.state !== 'DISCARDED') refuseOther(newest, read);
 }
 
 /** Refuses if another change was staged meanwhile. */

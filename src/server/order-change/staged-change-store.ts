@@ -16,6 +16,11 @@ export async function openChange(db: Db, orderId: number): Promise<ChangeRow | n
   return (await changes(db).where('order_id', '=', orderId).where('state', 'in', ['DRAFT', 'ASKED']).executeTakeFirst()) ?? null;
 }
 
+/** The change staged last, whatever became of it. */
+export async function newestChange(db: Db, orderId: number): Promise<ChangeRow | null> {
+  return (await changes(db).where('order_id', '=', orderId).orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null;
+}
+
 /** The latest change that was not discarded: pending, applied or answered by the customer. */
 export async function lastChange(db: Db, orderId: number): Promise<ChangeRow | null> {
   const rows = changes(db).where('order_id', '=', orderId).where('state', '<>', 'DISCARDED');
