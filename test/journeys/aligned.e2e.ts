@@ -1,4 +1,4 @@
-// Columns stand in line whatever their rows hold, and names break where they may.
+// Columns stand in line whatever their rows hold, and names break where they may. The short run looks at what stands on many pages.
 import { haveInCart } from './cart-by-call.ts';
 import { demoCompany, demoLogIn } from './demo-log-in.ts';
 import { deliver, openDesk, orderOf } from './desk-calls.ts';
@@ -10,7 +10,7 @@ import type { Locator } from '@playwright/test';
 
 const boxes = async (located: Locator) => Promise.all((await located.all()).map(async (each) => (await each.boundingBox())!));
 
-test('the names of the three constructions share a line on a tablet', { tag: '@desktop' }, async ({ page }) => {
+test('the names of the three constructions share a line on a tablet', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1100 });
   await open(page, '/-verpackung');
   const cards = page.getByRole('article').filter({ hasText: 'Lieferbar ab' });
@@ -20,7 +20,7 @@ test('the names of the three constructions share a line on a tablet', { tag: '@d
   expect(new Set(names.map(({ y }) => Math.round(y))).size).toBe(1);
 });
 
-test('two constructions that fit share the whole width', { tag: '@desktop' }, async ({ page }) => {
+test('two constructions that fit share the whole width', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   await open(page, '/-verpackung?l=2400&w=600&h=1300&m=900');
   const cards = await boxes(page.getByRole('article').filter({ hasText: 'Lieferbar ab' }));
   expect(cards).toHaveLength(2);
@@ -37,7 +37,7 @@ test('a laptop shows telephone and e-mail address above every page', { tag: '@de
 
 test(
   'the question with its numbers shows on a small laptop without scrolling, and each number as a whole',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long-on-desktop'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await open(page, '/-verpackung');
@@ -53,7 +53,7 @@ test('a size in the heading of a search is not torn from its unit', { tag: '@des
   expect(await page.getByRole('heading', { level: 2, name: /^\d+ Treffer/ }).textContent()).toContain('1.2\u00A0m');
 });
 
-test('the states of quotes share a line, short totals or long', { tag: '@desktop' }, async ({ page, context }) => {
+test('the states of quotes share a line, short totals or long', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page, context }) => {
   await demoLogIn(context, packagingShop.url, demoCompany);
   await open(page, '/user/profile/offerten');
   const states = page.getByText(/^Gültig bis/);
@@ -66,7 +66,7 @@ test('the states of quotes share a line, short totals or long', { tag: '@desktop
   expect(new Set(places.map(({ x }) => Math.round(x))).size).toBe(1);
 });
 
-test('the settings of the phone’s menu begin at one edge', { tag: '@desktop' }, async ({ page }) => {
+test('the settings of the phone’s menu begin at one edge', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/-verpackung');
   await page.getByRole('button', { name: 'Menü', exact: true }).click();
@@ -91,7 +91,7 @@ test('the rules of the cards in a row are level, with a price or on request', { 
   expect(first![0]!.y).toBeCloseTo(second![0]!.y, 0);
 });
 
-test('the versions of a quote stand in columns below a rule', { tag: '@desktop' }, async ({ page, context }) => {
+test('the versions of a quote stand in columns below a rule', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page, context }) => {
   await demoLogIn(context, packagingShop.url, demoCompany);
   await open(page, '/user/profile/offerten');
   const quote = page.getByRole('listitem').filter({ hasText: 'Messe Hannover' }).getByRole('link');
@@ -107,7 +107,7 @@ test('the versions of a quote stand in columns below a rule', { tag: '@desktop' 
   expect(totals[0]!.x).toBe(totals[1]!.x);
 });
 
-test('the total of a quote is written as large as its parts', { tag: '@desktop' }, async ({ page, context }) => {
+test('the total of a quote is written as large as its parts', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page, context }) => {
   await demoLogIn(context, packagingShop.url, demoCompany);
   await open(page, '/user/profile/offerten');
   await page.getByRole('listitem').filter({ hasText: 'Messe Hannover' }).getByRole('link').click();
@@ -120,13 +120,17 @@ test('the total of a quote is written as large as its parts', { tag: '@desktop' 
   expect(new Set(heights).size).toBe(1);
 });
 
-test('the bar of the files begins and ends with the head of its screen', { tag: '@desktop' }, async ({ page, context }) => {
-  await demoLogIn(context, packagingShop.url, 'leitung@kistenwerk.example');
-  await open(page, '/admin/Media');
-  const [title] = await boxes(page.getByRole('heading', { level: 1 }));
-  const [trail] = await boxes(page.getByRole('navigation', { name: 'Wo Sie sind' }));
-  expect(trail!.x).toBe(title!.x);
-});
+test(
+  'the bar of the files begins and ends with the head of its screen',
+  { tag: ['@desktop', '@long-on-desktop'] },
+  async ({ page, context }) => {
+    await demoLogIn(context, packagingShop.url, 'leitung@kistenwerk.example');
+    await open(page, '/admin/Media');
+    const [title] = await boxes(page.getByRole('heading', { level: 1 }));
+    const [trail] = await boxes(page.getByRole('navigation', { name: 'Wo Sie sind' }));
+    expect(trail!.x).toBe(title!.x);
+  },
+);
 
 test('at 1280 the office keeps long names in their column and numbers on one line', { tag: '@desktop' }, async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -146,7 +150,7 @@ test('at 1280 the office keeps long names in their column and numbers on one lin
   expect(lineBoxes).toBe(1);
 });
 
-test('the answer to a long question is in sight on a low screen', { tag: '@desktop' }, async ({ page, context }) => {
+test('the answer to a long question is in sight on a low screen', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   const order = await orderOf(context, companyGuest());
   await demoLogIn(context, packagingShop.url, 'leitung@kistenwerk.example');
@@ -156,7 +160,7 @@ test('the answer to a long question is in sight on a low screen', { tag: '@deskt
   await expect(question.getByRole('button', { name: /^Liefern/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('the steps of a price fit on a phone', { tag: '@desktop' }, async ({ page, context }) => {
+test('the steps of a price fit on a phone', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const desk = await openDesk(context);
   const { items } = await desk.get<{ items: [{ id: number }] }>('/product?articleNumber=HK_0004');
@@ -166,24 +170,28 @@ test('the steps of a price fit on a phone', { tag: '@desktop' }, async ({ page, 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('the conditions of a quote stand in one line also while one of them is missing', { tag: '@desktop' }, async ({ page, context }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const desk = await openDesk(context);
-  const { items } = await desk.get<{ items: { id: number; externalCustomerNo: string }[] }>('/quote?perPage=100');
-  const quote = items.find(({ externalCustomerNo }) => externalCustomerNo === 'Messe Hannover');
-  await demoLogIn(context, packagingShop.url, 'leitung@kistenwerk.example');
-  await open(page, `/admin/Quotes/${quote?.id}`);
-  await page.getByRole('textbox', { name: /^Lieferung CHF/ }).fill('');
-  await expect(page.getByText('Fehlt: Betrag oder 0.')).toBeVisible();
-  const fields = page.getByRole('textbox', { name: /^(Lieferung CHF|Rabatt %|Gültigkeit)/ });
-  await expect(fields).toHaveCount(3);
-  expect(new Set((await boxes(fields)).map(({ y }) => Math.round(y))).size).toBe(1);
-  // The number of the article beside it is not set as tight as the heading.
-  const number = page.getByRole('region', { name: 'Position 1' }).locator('h2 small');
-  expect(await number.evaluate((shown) => getComputedStyle(shown).letterSpacing)).toBe('normal');
-});
+test(
+  'the conditions of a quote stand in one line also while one of them is missing',
+  { tag: ['@desktop', '@long-on-desktop'] },
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const desk = await openDesk(context);
+    const { items } = await desk.get<{ items: { id: number; externalCustomerNo: string }[] }>('/quote?perPage=100');
+    const quote = items.find(({ externalCustomerNo }) => externalCustomerNo === 'Messe Hannover');
+    await demoLogIn(context, packagingShop.url, 'leitung@kistenwerk.example');
+    await open(page, `/admin/Quotes/${quote?.id}`);
+    await page.getByRole('textbox', { name: /^Lieferung CHF/ }).fill('');
+    await expect(page.getByText('Fehlt: Betrag oder 0.')).toBeVisible();
+    const fields = page.getByRole('textbox', { name: /^(Lieferung CHF|Rabatt %|Gültigkeit)/ });
+    await expect(fields).toHaveCount(3);
+    expect(new Set((await boxes(fields)).map(({ y }) => Math.round(y))).size).toBe(1);
+    // The number of the article beside it is not set as tight as the heading.
+    const number = page.getByRole('region', { name: 'Position 1' }).locator('h2 small');
+    expect(await number.evaluate((shown) => getComputedStyle(shown).letterSpacing)).toBe('normal');
+  },
+);
 
-test('a message on a tablet covers no button over the picture', { tag: '@desktop' }, async ({ page }) => {
+test('a message on a tablet covers no button over the picture', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1100 });
   await open(page, '/products/HK_0001');
   const bar = page.getByRole('toolbar', { name: 'Ansicht' });
@@ -194,7 +202,7 @@ test('a message on a tablet covers no button over the picture', { tag: '@desktop
   expect(shown!.y).toBeGreaterThanOrEqual(over!.y + over!.height);
 });
 
-test('no button lies on a numeral beside a panel', { tag: '@desktop' }, async ({ page }) => {
+test('no button lies on a numeral beside a panel', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   for (const product of ['DE_0001', 'PL_0001?k=1&length=400&width=400', 'KA_0002?k=1&length=800&width=600&height=300']) {
     await open(page, `/products/${product}`);
@@ -216,13 +224,17 @@ test('no button lies on a numeral beside a panel', { tag: '@desktop' }, async ({
   }
 });
 
-test('the quantities of the cart stand below each other, also beside packs', { tag: '@desktop' }, async ({ page }) => {
-  await haveInCart(page, { article: 'HK_0001' }, { article: 'KA_0001', quantity: 25 });
-  await open(page, '/checkout?lang=fr');
-  const quantities = page.getByRole('textbox', { name: /^Quantité/ });
-  await expect(quantities).toHaveCount(2);
-  expect(new Set((await boxes(quantities)).map(({ x }) => Math.round(x))).size).toBe(1);
-});
+test(
+  'the quantities of the cart stand below each other, also beside packs',
+  { tag: ['@desktop', '@long-on-desktop'] },
+  async ({ page }) => {
+    await haveInCart(page, { article: 'HK_0001' }, { article: 'KA_0001', quantity: 25 });
+    await open(page, '/checkout?lang=fr');
+    const quantities = page.getByRole('textbox', { name: /^Quantité/ });
+    await expect(quantities).toHaveCount(2);
+    expect(new Set((await boxes(quantities)).map(({ x }) => Math.round(x))).size).toBe(1);
+  },
+);
 
 test.describe('as the server draws it, before any script', () => {
   test.use({ javaScriptEnabled: false });

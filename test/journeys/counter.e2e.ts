@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('a prepayment recorded behind the counter moves page, mail and state', { tag: '@desktop' }, async ({ page }) => {
+test('a prepayment recorded behind the counter moves page, mail and state', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   const guest = privateGuest();
   const order = await orderOf(page.context(), guest, { paymentMethodId: 2 });
   await open(page, `/order/${order.uuid}`);

@@ -69,7 +69,7 @@ test('changing the language stays on the page', { tag: '@desktop' }, async ({ pa
   await expect(page.getByRole('link', { name: 'EN', exact: true })).toHaveAttribute('aria-current', 'true');
 });
 
-test('the poster of the home page keeps its two lines on any phone', { tag: '@phone' }, async ({ page }) => {
+test('the poster of the home page keeps its two lines on any phone', { tag: ['@phone', '@long-on-phone'] }, async ({ page }) => {
   for (const language of ['de', 'fr', 'en']) {
     await page.goto(`/-verpackung?lang=${language}`);
     for (const width of [320, 360, 390, 430]) {

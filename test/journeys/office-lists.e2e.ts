@@ -23,7 +23,7 @@ const long = [
   '/admin/Settings/interfaces',
 ];
 
-test('lists and settings say what they are', async ({ page }) => {
+test('lists and settings say what they are', { tag: '@long-on-phone' }, async ({ page }) => {
   test.slow();
   await logInAsStaff(page);
   for (const path of isLong ? [...short, ...long] : short) {

@@ -1,4 +1,4 @@
-// Every list and start page of the office, as listed in the table of its screens, meets WCAG 2.2 AA as far as a machine can tell.
+// Every start page of the office, in the long run every list too, as listed in the table of its screens, meets WCAG 2.2 AA as far as a machine can tell.
 import type { Page } from '@playwright/test';
 import { screens } from '#web/office/frame/areas.ts';
 import { isLong } from '../depth.ts';
@@ -27,7 +27,7 @@ test('every screen of the office is accessible', { tag: '@desktop' }, async ({ p
       };
       await reach(page, path);
       await judge(path);
-      for (const list of lists) {
+      for (const list of isLong ? lists : []) {
         if (!('path' in list)) continue;
         await open(page, list.path);
         await judge(list.path);

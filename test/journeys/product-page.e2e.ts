@@ -87,7 +87,7 @@ for (const answered of [false, true]) {
   test.describe(answered ? 'with the notice answered' : 'below the notice', () => {
     if (!answered) test.use({ storageState: { cookies: [], origins: [] } });
 
-    test('no field stands half under the bar on a phone', { tag: '@phone' }, async ({ page }) => {
+    test('no field stands half under the bar on a phone', { tag: answered ? '@phone' : ['@phone', '@long-on-phone'] }, async ({ page }) => {
       for (const product of isLong ? ['HK_0001', 'LA_0001', 'PB_0001'] : ['HK_0001']) {
         await open(page, `/products/${product}`);
         for (const size of phones) {
@@ -100,7 +100,7 @@ for (const answered of [false, true]) {
   });
 }
 
-test('a size of more than four digits is whole in its field', { tag: '@phone' }, async ({ page }) => {
+test('a size of more than four digits is whole in its field', { tag: ['@phone', '@long-on-phone'] }, async ({ page }) => {
   await open(page, '/products/HK_0001');
   const length = page.getByRole('textbox', { name: /^Länge innen/ });
   for (const width of [390, 360]) {
@@ -114,23 +114,27 @@ test('a size of more than four digits is whole in its field', { tag: '@phone' },
   }
 });
 
-test('on a narrow phone words of the part list stay whole, and a cart of ten lines has room', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await open(page, '/products/HK_0001');
-  const names = page.getByRole('table', { name: 'Stückliste' }).locator('th[scope="row"] > button');
-  await expect(names.first()).toBeVisible();
-  const broken = await names.evaluateAll((all) =>
-    all.flatMap(({ textContent, firstChild }) => {
-      const range = document.createRange();
-      range.selectNodeContents(firstChild!);
-      return /\s/.test(textContent) || range.getClientRects().length === 1 ? [] : [textContent];
-    }),
-  );
-  expect(broken).toEqual([]);
-  const articles = ['02', '03', '04', '05', '06', '07', '08', '09', '10', '11'].map((end) => ({ article: `HK_00${end}` }));
-  await haveInCart(page, ...articles);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
+test(
+  'on a narrow phone words of the part list stay whole, and a cart of ten lines has room',
+  { tag: ['@phone', '@long-on-phone'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, '/products/HK_0001');
+    const names = page.getByRole('table', { name: 'Stückliste' }).locator('th[scope="row"] > button');
+    await expect(names.first()).toBeVisible();
+    const broken = await names.evaluateAll((all) =>
+      all.flatMap(({ textContent, firstChild }) => {
+        const range = document.createRange();
+        range.selectNodeContents(firstChild!);
+        return /\s/.test(textContent) || range.getClientRects().length === 1 ? [] : [textContent];
+      }),
+    );
+    expect(broken).toEqual([]);
+    const articles = ['02', '03', '04', '05', '06', '07', '08', '09', '10', '11'].map((end) => ({ article: `HK_00${end}` }));
+    await haveInCart(page, ...articles);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  },
+);
 
 test('the steps of the ladder keep their distance on a laptop', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   for (const product of ['HK_0001', 'EX_0001']) {

@@ -6,18 +6,22 @@ import { expect, open, test } from './watched-page.ts';
 
 const over = 'Ihre Anmeldung ist abgelaufen.';
 
-test('a log-in that has ended is said on the next page, and the way leads back', { tag: '@desktop' }, async ({ page, context }) => {
-  await demoLogIn(context, packagingShop.url, demoCompany);
-  await open(page, '/user/profile/bestellungen');
-  await context.clearCookies({ name: 'token' });
-  await page.getByRole('link', { name: 'Offerten' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
-  await expect(page.getByText(over)).toBeVisible();
-  await page.getByRole('textbox', { name: /^E-Mail/ }).fill(demoCompany);
-  await page.getByLabel(/^Passwort/).fill('kistenwerk-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page).toHaveURL(/\/user\/profile\/offerten$/);
-});
+test(
+  'a log-in that has ended is said on the next page, and the way leads back',
+  { tag: ['@desktop', '@long-on-desktop'] },
+  async ({ page, context }) => {
+    await demoLogIn(context, packagingShop.url, demoCompany);
+    await open(page, '/user/profile/bestellungen');
+    await context.clearCookies({ name: 'token' });
+    await page.getByRole('link', { name: 'Offerten' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+    await expect(page.getByText(over)).toBeVisible();
+    await page.getByRole('textbox', { name: /^E-Mail/ }).fill(demoCompany);
+    await page.getByLabel(/^Passwort/).fill('kistenwerk-demo');
+    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page).toHaveURL(/\/user\/profile\/offerten$/);
+  },
+);
 
 test('a log-in that ends at the checkout leads to the log-in, with the cart as it was', { tag: '@desktop' }, async ({ page, context }) => {
   await demoLogIn(context, packagingShop.url, demoCompany);

@@ -43,7 +43,7 @@ test('a request begins with the company and the postal code that the visitor has
   await expect(page.getByText('plan.pdf 1.2 Mo')).toBeVisible();
 });
 
-test('the heart tells visitors why they are to log in', { tag: '@desktop' }, async ({ page }) => {
+test('the heart tells visitors why they are to log in', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   await open(page, '/products/HK_0001');
   await page
     .getByRole('main')
@@ -56,7 +56,7 @@ test('the heart tells visitors why they are to log in', { tag: '@desktop' }, asy
   await expect(page.getByRole('main')).toContainText('Holzkiste nach Mass');
 });
 
-test('on a phone the coming steps are read out with their names', { tag: '@phone' }, async ({ page }) => {
+test('on a phone the coming steps are read out with their names', { tag: ['@phone', '@long-on-phone'] }, async ({ page }) => {
   await haveInCart(page, { article: 'HK_0001' });
   await goToTill(page);
   await expect(page.getByRole('navigation', { name: 'Bestellschritte' })).toMatchAriaSnapshot(`
@@ -88,8 +88,8 @@ test('a request names the drawings that were sent along', { tag: '@desktop' }, a
   await expect(page.getByRole('main')).toContainText('Mitgeschickt: Sockel.pdf');
 });
 
-for (const guest of [companyGuest(), { ...privateGuest(), firstName: 'Anna Lena' }])
-  test(`an account opened after an order begins with its details: ${guest.kind}`, { tag: '@desktop' }, async ({ page }) => {
+for (const [guest, ...tag] of [[companyGuest()], [{ ...privateGuest(), firstName: 'Anna Lena' }, '@long-on-desktop']] as const)
+  test(`an account opened after an order begins with its details: ${guest.kind}`, { tag: ['@desktop', ...tag] }, async ({ page }) => {
     await haveInCart(page, { article: 'HK_0001' });
     await walkToSummary(page, guest);
     await order(page);
@@ -109,7 +109,7 @@ for (const guest of [companyGuest(), { ...privateGuest(), firstName: 'Anna Lena'
     if (guest.kind === 'Firma') await expect(page.getByRole('textbox', { name: /^Firma/ })).toHaveValue(guest.companyName);
   });
 
-test('words of the part list stay whole in the modal on a laptop', { tag: '@desktop' }, async ({ page }) => {
+test('words of the part list stay whole in the modal on a laptop', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await haveInCart(page, { article: 'EX_0001' });
   await open(page, '/checkout?lang=fr');
