@@ -10,7 +10,7 @@ import { folderLibrary } from '#server/model/folder-library.ts';
 import { depth, seed } from '#test/depth.ts';
 
 const models = folderLibrary();
-const inputs = depth(100, 1000);
+const inputs = depth(50, 1000);
 
 function compiledModel(id: string) {
   const compiled = models.compiled(id);

@@ -10,7 +10,7 @@ import { folderLibrary } from '#server/model/folder-library.ts';
 import { depth, seed } from '#test/depth.ts';
 
 const models = folderLibrary();
-const inputs = depth(60, 1000);
+const inputs = depth(30, 1000);
 const lot = 10;
 /** Parameters for the weight of goods or the load of a deck. */
 const loads: ReadonlySet<string> = new Set(['mass', 'load']);

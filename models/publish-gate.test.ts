@@ -7,7 +7,7 @@ import { depth } from '#test/depth.ts';
 
 const models = folderLibrary();
 
-const inputs = depth(100, 2000);
+const inputs = depth(50, 2000);
 
 function compiledModel(id: string): CompiledModel {
   const compiled = models.compiled(id);

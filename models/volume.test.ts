@@ -12,7 +12,7 @@ import { randomValues, sequence } from '#domain/configurator/random-values.ts';
 
 const models = folderLibrary();
 
-const inputsPerModel = depth(20, 60);
+const inputsPerModel = depth(8, 60);
 
 interface Mesh {
   /** Corners of the triangles, metres, y up. */

@@ -13,7 +13,7 @@ import type { ShopApp } from './shop-app.ts';
 import { recordStatements } from './statement-plans.ts';
 import type { Statements } from './statement-plans.ts';
 
-const many = depth(8000, 20_000);
+const many = depth(4000, 20_000);
 let shop: ShopApp;
 let guest: Buyer;
 let other: Buyer;

@@ -12,7 +12,7 @@ import { recordStatements } from './statement-plans.ts';
 import type { Statements } from './statement-plans.ts';
 
 const minuteMs = 60_000;
-const many = depth(8000, 20_000);
+const many = depth(4000, 20_000);
 
 let shop: ShopApp;
 let guest: Buyer;

@@ -22,7 +22,7 @@ import { qrCodesOf } from './rendered-page.ts';
 import type { ShopApp } from './shop-app.ts';
 import { startShop } from './shop-app.ts';
 
-const carts = depth(10, 1000);
+const carts = depth(5, 1000);
 /** Papers are drawn for a few of them; their contents are compared for all. */
 const printed = depth(3, 12);
 

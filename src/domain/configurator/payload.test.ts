@@ -6,7 +6,7 @@ import { evaluate } from './evaluate.ts';
 import { randomValues, sequence } from './random-values.ts';
 
 const models = folderLibrary();
-const inputs = depth(300, 3000);
+const inputs = depth(100, 3000);
 
 describe.each([
   ['holzkiste', 500],

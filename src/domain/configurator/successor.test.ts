@@ -7,7 +7,7 @@ import { presetValues } from './preset.ts';
 import { randomValues, sequence } from './random-values.ts';
 
 const models = folderLibrary();
-const inputs = depth(300, 3000);
+const inputs = depth(100, 3000);
 
 describe.each(['holzkiste', 'sperrholzkiste', 'verschlag', 'exportkiste'])('the constructions after %s', (id) => {
   it('take over nothing that is too small for them', () => {

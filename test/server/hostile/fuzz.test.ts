@@ -14,7 +14,7 @@ import { gatherCrowd, orderOf } from './crowd.ts';
 import type { Crowd, OwnOrder } from './crowd.ts';
 import { chance, hostileBodies, hostileTexts, mutated, pick } from './hostile-value.ts';
 
-const perCall = depth(4, 250);
+const perCall = depth(2, 250);
 /** Longer than any answer takes on a busy machine: it hangs. */
 const hangsMs = 20_000;
 

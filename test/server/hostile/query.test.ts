@@ -41,7 +41,8 @@ const rare = [
   '../../../etc/passwd',
   many('x@a.', 800),
 ];
-const texts = isLong ? [...usual, ...rare] : usual;
+/** Of the usual ones a call meets every other in the short run. */
+const textsOf = (at: number): string[] => (isLong ? [...usual, ...rare] : usual.filter((_, which) => which % 2 === at % 2));
 
 const mostMs = 200;
 
@@ -57,7 +58,7 @@ const reading = Object.entries(calls as Record<string, AnyEndpoint>).flatMap(([n
   return method === 'GET' && names.length > 0 ? [{ name, path: `/api${path.replaceAll(/\{\w+\*?\}/g, '1')}`, names, access }] : [];
 });
 
-test.each(reading)('$name', async ({ path, names, access }) => {
+test.each(reading.map((call, at) => ({ ...call, texts: textsOf(at) })))('$name', async ({ path, names, access, texts }) => {
   const complaints: string[] = [];
   for (const name of names) {
     const values = texts.map((text) => `${name}=${text.startsWith('%ED') ? text : encodeURIComponent(text)}`);

@@ -168,7 +168,7 @@ describe('one drawing', () => {
     };
     // The very first run includes compilation.
     draw(presetValues(compiled));
-    const tried = [atLimits(id, 'min'), atLimits(id, 'max'), ...Array.from({ length: depth(12, 40) }, () => anyValues(compiled, random))];
+    const tried = [atLimits(id, 'min'), atLimits(id, 'max'), ...Array.from({ length: depth(3, 40) }, () => anyValues(compiled, random))];
     const slow = tried.map((values) => ({ ms: draw(values), values })).filter(({ ms }) => ms > 200);
     // Draws again: a single slow run, such as one with a garbage collection, does not count.
     expect(slow.filter(({ values }) => draw(values) > 200)).toEqual([]);

@@ -1,6 +1,7 @@
 /** What is found, and in which order, after any changes of the catalogue: as in a search built anew, for visitors, customers with products of their own, and staff. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { depth, seed } from '#test/depth.ts';
 import type { Actor } from '#domain/access/permission.ts';
 import { permission } from '#domain/access/permission.ts';
 import { languages } from '#domain/language/language.ts';
@@ -92,6 +93,6 @@ test('is the same after any changes as in a search built anew', async () => {
       }
       expect(answers(state)).toEqual(answers(await SearchState.build(now, [])));
     }),
-    { numRuns: 12 },
+    { numRuns: depth(4, 60), seed },
   );
 });

@@ -46,8 +46,6 @@ const deepFormula = `${'('.repeat(500)}1${')'.repeat(500)}`;
 const oldFile = Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(2000)]);
 
 const hostile: [what: string, bytes: () => Buffer, key: string][] = [
-  ['a sheet that unpacks to 150 MB', () => withParts(blanks(150_000_000)), 'workbookTooLarge'],
-  ['a bomb that declares a small size', () => withParts({ ...blanks(150_000_000), declaredSize: 5000 }), 'workbookNotReadable'],
   ['a size that is declared too large', () => withParts({ ...sheet(''), declaredSize: 100_000_000 }), 'workbookTooLarge'],
   ['a file of more than 10 MB', () => Buffer.alloc(11 * 1024 * 1024, 'PK'), 'workbookTooLarge'],
   ['a name that climbs out of the archive', () => withParts({ name: '../../etc/passwd', content: 'x' }), 'workbookNotReadable'],
@@ -163,7 +161,7 @@ describe('hostile workbooks', () => {
     20_000,
   );
 
-  it('a bomb is refused within 200 MB', async () => {
+  it('a sheet that unpacks to 150 MB is refused within 200 MB, whatever size it declares', async () => {
     const bomb = withParts(blanks(150_000_000));
     const lying = withParts({ ...blanks(150_000_000), declaredSize: 5000 });
     const before = process.memoryUsage.rss();
