@@ -8,6 +8,7 @@ import type { readShipmentDesk } from '#contract/shipment.ts';
 import type { HistoryEntry } from '#contract/record.ts';
 import type { Quote } from '#contract/quote.ts';
 import { rheinwerk } from '#demo/artwork/euro-labels.ts';
+import { northgate } from '#demo/artwork/english-inches.ts';
 import { leman } from '#demo/artwork/french-labels.ts';
 import { seefeld } from '#demo/artwork/one-lot.ts';
 import { spalen } from '#demo/artwork/table-over-pages.ts';
@@ -215,6 +216,20 @@ describe('the quote', () => {
     const composition = await get<{ formattedId: string; packages: object[] }>(staff, `/koller/get-package-composition/${placed.body.id}`);
     expect(composition.body).toMatchObject({ formattedId: placed.body.formattedId, packages: [{ lot: '8' }, { lot: '9b' }] });
     await expectWorksShipped(quote, offer);
+  });
+
+  test('that a colleague kept as a draft meanwhile is not sent by whoever sends it from the case, and that is told', async () => {
+    const confirmed = await confirmAll(staff, await uploaded(staff, northgate));
+    const { id, version } = await changed(staff, confirmed, {
+      choice: { customerId, phone: '+33478000000', courier: { service: 'OTHER', amount: 90 }, insurance: null },
+    });
+    const place = async (isSent: boolean) => send<{ id: number }>(staff, 'POST', `/artwork/${id}/quote`, { version, send: isSent });
+    const kept = await place(false);
+    expect(kept.status).toBe(200);
+    const late = await place(true);
+    expect([late.status, problemsOf(late)]).toEqual([409, ['artworkQuoted']]);
+    expect((await get<Quote>(staff, `/quote/${kept.body.id}`)).body.state).toBe('DRAFT');
+    expect((await place(false)).body).toEqual(kept.body);
   });
 
   test('of another kind has no such composition', async () => {
