@@ -565,12 +565,15 @@ describe('a lost quote', () => {
     const lost = (await lose({ reason: 'price', text: 'Mitbewerber 12 % tiefer' })).body;
     expect(lost.state).toBe('LOST');
     const { version } = lost;
+    expect((await lose({ reason: 'price', text: 'Mitbewerber 12 % tiefer' })).body).toEqual(lost);
     expect((await lose({ reason: 'price', text: 'Mitbewerber 12 % tiefer', version })).body).toEqual(lost);
     expect(problemsOf(await lose({ reason: 'other', version }))).toEqual(['quoteTransitionNotAllowed']);
     const seen = await open(quote);
     expect(seen.body.state).toBe('WITHDRAWN');
     expect(JSON.stringify(seen.body)).not.toMatch(/Mitbewerber|lost/i);
     expect(problemsOf(await order(quote))).toEqual(['quoteWithdrawn']);
+    const asked = { uuid: quote.uuid, pin: quote.pin, kind: 'change', text: 'Und in Grau?' };
+    expect(problemsOf(await send(visitor(shop.app), 'POST', '/quote/for-checkout/message', asked))).toEqual(['quoteWithdrawn']);
     expect(problemsOf(await write(quote.id, { comment: 'doch' }))).toEqual(['quoteLost']);
     const listed = await get<{ items: { id: number }[] }>(seller, `/quote?filter=${encodeURIComponent('state:LOST')}`);
     expect(listed.body.items.map(({ id }) => id)).toContain(quote.id);
