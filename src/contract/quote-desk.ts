@@ -16,6 +16,7 @@ import {
   Fraction,
   Id,
   IdParam,
+  IdText,
   integerText,
   line,
   paragraph,
@@ -272,8 +273,10 @@ export const withdrawQuote = endpoint({
   summary: 'Withdraw a quote, its page says so from then on; a draft that nobody has seen is deleted',
   access: staff('manageQuotes'),
   params: IdParam,
+  /** Absent: whatever others did. */
+  query: z.object({ version: IdText.optional() }),
   response: z.object({ deleted: z.boolean() }),
-  errors: ['notFound', 'quoteTransitionNotAllowed'],
+  errors: ['notFound', 'changedMeanwhile', 'quoteTransitionNotAllowed'],
 });
 
 export const notifyCustomerOfQuote = endpoint({

@@ -117,6 +117,17 @@ describe('a draft of staff', () => {
     expect((await send(seller, 'DELETE', `/quote/${quote.id}`, {})).body).toEqual({ deleted: false });
     expect((await get<Quote>(seller, `/quote/${quote.id}`)).body).toEqual(withdrawn);
   });
+
+  it('that a colleague sent meanwhile is not withdrawn by whoever deletes the draft, and that is told', async () => {
+    const { id, version } = await draft();
+    const quote = await sent(id);
+    const late = await send(seller, 'DELETE', `/quote/${id}?version=${version}`, {});
+    expect([late.status, problemsOf(late)]).toEqual([409, ['changedMeanwhile']]);
+    expect((await open(quote)).body.state).toBe('SENT');
+    // The second answer stands for a first one that was lost.
+    for (const _again of [1, 2])
+      expect((await send(seller, 'DELETE', `/quote/${id}?version=${quote.version}`, {})).body).toEqual({ deleted: false });
+  });
 });
 
 describe('two who send one quote at once', () => {

@@ -52,7 +52,7 @@ export function quoteRoutes(services: QuoteServices & QuoteFileServices): Bindin
     bind(desk.readQuoteVersion, async ({ params }) => readVersion(services, params.id, params.number)),
     bind(desk.readQuoteRenewal, async ({ params }, { actor }) => readRenewal(services, params.id, actor)),
     bind(desk.loseQuote, async ({ params, body }, { actor }) => loseQuote(services, params.id, body, actor)),
-    bind(desk.withdrawQuote, async ({ params }, { actor }) => withdrawQuote(services, params.id, actor)),
+    bind(desk.withdrawQuote, async ({ params, query }, { actor }) => withdrawQuote(services, { id: params.id, ...query }, actor)),
     bind(desk.notifyCustomerOfQuote, async ({ params, body }, { actor }) => notifyCustomer(services, params.id, body, actor)),
   ];
 }

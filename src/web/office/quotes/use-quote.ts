@@ -104,7 +104,7 @@ export function useQuote(loaded: Quote) {
       }),
     withdraw: async () =>
       run(async () => {
-        const { deleted } = await call(withdrawQuote, { params });
+        const { deleted } = await call(withdrawQuote, { params, query: { version: quote.version } });
         toast.success(officeWords.done);
         if (deleted) await navigate(paths.officeQuotes);
         else replace(await reread());
