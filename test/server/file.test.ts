@@ -182,6 +182,21 @@ describe('a file that is used', () => {
   });
 });
 
+it('that gets another name while it is deleted stays', async () => {
+  const { id } = await put('/umbenannt', 'alt.png');
+  const { pool } = shop.database;
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query(`update media set name = 'neu' where id = $1`, [id]);
+  const late = remove(staff, '/file/umbenannt/alt.png');
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%media%'`;
+  await expect.poll(async () => (await pool.query(waiting)).rows.length).toBe(1);
+  await holder.query('commit');
+  holder.release();
+  expect((await late).status).toBe(404);
+  expect((await list('currentDirectory=/umbenannt')).items.map((file) => file.id)).toEqual([id]);
+});
+
 describe('a name', () => {
   it('changes with its file, its address and a note of who did it', async () => {
     const file = await put('/namen', 'alt.png');
