@@ -288,7 +288,7 @@ export const notifyCustomerOfQuote = endpoint({
   params: IdParam,
   body: z.strictObject({ text: paragraph(2000).optional() }).prefault({}),
   response: z.object({ recipient: z.string() }),
-  errors: ['notFound', 'tooManyNotifications'],
+  errors: ['notFound', 'quoteAlreadyOrdered', 'quoteWithdrawn', 'quoteLost', 'tooManyNotifications'],
   callsPerMinute: 30,
 });
 

@@ -113,6 +113,7 @@ describe('a draft of staff', () => {
     const quote = await sent((await draft()).id);
     expect((await send(seller, 'DELETE', `/quote/${quote.id}`, {})).body).toEqual({ deleted: false });
     expect((await open(quote)).body.state).toBe('WITHDRAWN');
+    expect(problemsOf(await send(seller, 'PUT', `/quote/${quote.id}/notification`, {}))).toEqual(['quoteWithdrawn']);
     const withdrawn = (await get<Quote>(seller, `/quote/${quote.id}`)).body;
     expect((await send(seller, 'DELETE', `/quote/${quote.id}`, {})).body).toEqual({ deleted: false });
     expect((await get<Quote>(seller, `/quote/${quote.id}`)).body).toEqual(withdrawn);
@@ -586,6 +587,8 @@ describe('a lost quote', () => {
     const asked = { uuid: quote.uuid, pin: quote.pin, kind: 'change', text: 'Und in Grau?' };
     expect(problemsOf(await send(visitor(shop.app), 'POST', '/quote/for-checkout/message', asked))).toEqual(['quoteWithdrawn']);
     expect(problemsOf(await write(quote.id, { comment: 'doch' }))).toEqual(['quoteLost']);
+    // The mail would say that it is there to be ordered.
+    expect(problemsOf(await send(seller, 'PUT', `/quote/${quote.id}/notification`, {}))).toEqual(['quoteLost']);
     const listed = await get<{ items: { id: number }[] }>(seller, `/quote?filter=${encodeURIComponent('state:LOST')}`);
     expect(listed.body.items.map(({ id }) => id)).toContain(quote.id);
     const { rows } = await shop.database.pool.query('select lost_reason, lost_text, lost_on::text from quote where id = $1', [quote.id]);
