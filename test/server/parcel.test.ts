@@ -16,7 +16,7 @@ import { orderAs } from './paper-steps.ts';
 import { readPdf } from './pdf-text.ts';
 import type { ShopApp } from './shop-app.ts';
 
-/** Monday, 23 November 2026, 09:00; each test has its own hour, so that a pause after failures is over by the next. */
+/** Monday, 23 November 2026, 09:00; each test has minutes of its own, so that a pause after failures is over by the next. */
 const start = Date.parse('2026-11-23T09:00:00+01:00');
 let nowMs = start;
 let shop: ShopApp;
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   carrier.forgetFaults();
-  nowMs += 600_000;
+  nowMs += 480_000;
 });
 
 const booked = async (): Promise<BookedShipment> => {
@@ -415,6 +415,21 @@ describe('whatever breaks on the way', () => {
     expect((await voided()).body).toMatchObject({ state: 'VOIDED' });
     const { version } = await orderAs(staff, placed.id);
     expect((await send(staff, 'PUT', `/order/${placed.id}/state`, { orderStatusId: 5, version })).status).toBe(200);
+  });
+
+  test('an order whose parcels the carrier does not call off is not cancelled, however that is asked for', async () => {
+    await booked();
+    for (const ask of [
+      async () => send(staff, 'DELETE', `/order/${placed.id}`, {}),
+      async () => send(staff, 'PUT', `/order/${placed.id}/state`, { orderStatusId: 5 }),
+    ]) {
+      carrier.fail('void', 'status500', 'status500', 'status500');
+      const answer = await ask();
+      expect([answer.status, problemsOf(answer)]).toEqual([503, ['carrierAway']]);
+      carrier.forgetFaults();
+      nowMs += 180_000;
+    }
+    expect([(await orderAs(staff, placed.id)).orderStatusId, await tries()]).toEqual([1, ['BOOKED']]);
   });
 
   test('calling off goes on where it ended', async () => {
