@@ -218,11 +218,23 @@ describe('the quote', () => {
     await expectWorksShipped(quote, offer);
   });
 
-  test('that a colleague kept as a draft meanwhile is not sent by whoever sends it from the case, and that is told', async () => {
-    const confirmed = await confirmAll(staff, await uploaded(staff, northgate));
-    const { id, version } = await changed(staff, confirmed, {
+  const readyCase = async (): Promise<Artwork> =>
+    changed(staff, await confirmAll(staff, await uploaded(staff, northgate)), {
       choice: { customerId, phone: '+33478000000', courier: { service: 'OTHER', amount: 90 }, insurance: null },
     });
+
+  test('is not placed for a customer to whom nobody can write', async () => {
+    const { id, version } = await readyCase();
+    const setEmail = async (email: string) =>
+      shop.database.pool.query('update contact_person set email = $2 where customer_id = $1', [customerId, email]);
+    await setEmail('');
+    const refused = await send(staff, 'POST', `/artwork/${id}/quote`, { version });
+    expect([refused.status, problemsOf(refused)]).toEqual([422, ['artworkEmailMissing choice.customerId']]);
+    await setEmail('helene@muster.example');
+  });
+
+  test('that a colleague kept as a draft meanwhile is not sent by whoever sends it from the case, and that is told', async () => {
+    const { id, version } = await readyCase();
     const place = async (isSent: boolean) => send<{ id: number }>(staff, 'POST', `/artwork/${id}/quote`, { version, send: isSent });
     const kept = await place(false);
     expect(kept.status).toBe(200);
