@@ -422,6 +422,17 @@ it('what a new shop brings in its rows lies in the store after the start', async
   for (const { path } of rows) expect((await readFile(place(path))).length).toBeGreaterThan(0);
 });
 
+test('a file alone is not moved into a folder that cannot be, and that is told', async () => {
+  const file = await put('/allein', 'bleibt.png');
+  for (const [directory, problem] of [
+    ['/a/../../b', 'filePathLeavesFolder body.directory'],
+    ['/_fahrten', 'filePathLeavesFolder body.directory'],
+  ]) {
+    const answer = await send(staff, 'PUT', '/file', { ...file, directory });
+    expect([answer.status, problemsOf(answer)]).toEqual([422, [problem]]);
+  }
+});
+
 test('a file is sent back as it was read, alone: what is only read keeps its value', async () => {
   const file = await put('/zurueck', 'eins.png');
   const read = async () => (await list('currentDirectory=/zurueck')).items;
