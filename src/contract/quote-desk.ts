@@ -300,5 +300,6 @@ export const copyQuote = endpoint({
   access: staff('manageQuotes'),
   body: z.object({ id: Id }),
   response: z.object({ id: z.number().int(), formattedId: z.string() }),
-  errors: ['notFound', 'customerGone'],
+  errors: ['notFound', 'customerGone', 'idempotencyKeyReused'],
+  idempotent: true,
 });

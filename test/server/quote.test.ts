@@ -413,6 +413,14 @@ describe('afterwards', () => {
     expect((await get(guest, `/quote/${copy.id}`)).status).toBe(404);
   });
 
+  it('is copied once with one key, however often and at once it is sent', async () => {
+    const { id } = await sentQuote();
+    const copy = async (key: string) => send<{ id: number }>(staff, 'POST', '/quote/copy', { id }, { 'idempotency-key': key });
+    const copies = await Promise.all([copy('copy-0001'), copy('copy-0001')]);
+    expect(new Set([...copies, await copy('copy-0001')].map(({ body }) => body.id)).size).toBe(1);
+    expect((await copy('copy-0002')).body.id).not.toBe(copies[0]?.body.id);
+  });
+
   it('customers hear three days before the end, once', async () => {
     const quote = await sentQuote();
     const profile = await openCompany(shop.database.db, () => now);
