@@ -124,6 +124,8 @@ export const quoteArtwork = endpoint({
     'artworkWithoutWork',
     'artworkNotPackable',
     'artworkCustomerMissing',
+    'artworkEmailMissing',
+    'productNotAvailable',
     'artworkCourierMissing',
     'artworkPriceMissing',
     'insuranceCountryMissing',

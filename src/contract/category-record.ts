@@ -104,7 +104,7 @@ export const createCategory = endpoint({
     pictureArticleNumber: Fields.pictureArticleNumber.default(null),
   }),
   response: CategoryRecord,
-  errors: [...treeFaults, 'validation.link', 'pictureNotFound', 'unknownArticle'],
+  errors: [...treeFaults, 'validation.link', 'pictureNotFound', 'unknownArticle', 'idempotencyKeyReused'],
 });
 
 /** A single text is that of the caller’s language. */

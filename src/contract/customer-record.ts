@@ -123,7 +123,7 @@ export const deleteCustomer = endpoint({
   params: IdParam,
   query: z.object({ version: VersionText.optional() }),
   response: z.object({}),
-  errors: ['notFound', 'inUse', 'changedMeanwhile'],
+  errors: ['notFound', 'inUse', 'changedMeanwhile', 'customerGone'],
 });
 
 export const readCustomerUses = endpoint({

@@ -116,7 +116,16 @@ export const changeFiles = endpoint({
   access: staff('manageFiles'),
   body: z.union([blockOf(FileChanges), FileChanges.extend({ id: Id, version: Version, ...KeptOfFile })]),
   response: BlockAnswer,
-  errors: ['notFound', 'fieldNotPermitted', 'changedMeanwhile', 'inUse', 'duplicateEntry', 'fileFolderMissing', 'fileMissing'],
+  errors: [
+    'notFound',
+    'fieldNotPermitted',
+    'changedMeanwhile',
+    'inUse',
+    'duplicateEntry',
+    'fileFolderMissing',
+    'fileMissing',
+    ...folderFaults,
+  ],
 });
 
 /** One file of an upload: named as sent, with its folder inside the archive. */

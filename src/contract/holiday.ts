@@ -43,5 +43,5 @@ export const removeOwnDay = endpoint({
   access: staff('manageSettings'),
   params: Day,
   response: OwnDays,
-  errors: ['notFound', 'dayInPast'],
+  errors: ['notFound', 'deliveryDateNotPossible', 'dayInPast'],
 });

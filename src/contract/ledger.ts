@@ -115,6 +115,7 @@ export const recordPayment = endpoint({
     'openChanged',
     'leftChanged',
     'paymentRepeated',
+    'customerGone',
     'transitionNotAllowed',
     'idempotencyKeyReused',
   ],

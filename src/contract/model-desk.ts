@@ -137,7 +137,7 @@ export const makeModelDraft = endpoint({
   params: ModelParams,
   body: z.strictObject({ version: Version, from: ModelNumber }),
   response: ModelWrite,
-  errors: ['notFound', 'changedMeanwhile', 'draftExists'],
+  errors: ['notFound', 'changedMeanwhile', 'draftExists', 'idempotencyKeyReused'],
   idempotent: true,
 });
 
@@ -249,7 +249,7 @@ export const publishModelDraft = endpoint({
   params: ModelParams,
   body: z.strictObject({ version: Version, note: paragraph(500).default('') }),
   response: ModelWrite,
-  errors: ['notFound', 'changedMeanwhile', 'modelNotChecked'],
+  errors: ['notFound', 'changedMeanwhile', 'modelNotChecked', 'idempotencyKeyReused'],
   idempotent: true,
 });
 
@@ -262,7 +262,7 @@ export const rollBackModel = endpoint({
   params: ModelParams,
   body: z.strictObject({ version: Version, number: ModelNumber, note: paragraph(500).default('') }),
   response: ModelWrite,
-  errors: ['notFound', 'changedMeanwhile', 'versionInForce'],
+  errors: ['notFound', 'changedMeanwhile', 'versionInForce', 'idempotencyKeyReused'],
   idempotent: true,
 });
 

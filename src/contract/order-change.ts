@@ -178,5 +178,15 @@ export const cancelOrder = endpoint({
   params: IdParam,
   query: z.object({ version: IdText.optional(), reason: line(500).default('') }),
   response: Order,
-  errors: ['notFound', 'inUse', 'changedMeanwhile'],
+  errors: [
+    'notFound',
+    'inUse',
+    'changedMeanwhile',
+    'transitionNotAllowed',
+    'orderMoved',
+    'shipmentNotCalledOff',
+    'shipmentUnderWay',
+    'carrierAway',
+    'carrierNotSet',
+  ],
 });

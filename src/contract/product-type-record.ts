@@ -36,7 +36,7 @@ export const createAttribute = endpoint({
   idempotent: true,
   body: z.strictObject({ name: z.union([Name, name.transform(inAllLanguages)]), typeId: TypeId, visibility: Visibility.default(0) }),
   response: AttributeRecord,
-  errors: ['duplicate', 'unknownAttributeType'],
+  errors: ['duplicate', 'unknownAttributeType', 'idempotencyKeyReused'],
 });
 
 export const AttributeChange = z.strictObject({
@@ -142,7 +142,7 @@ export const createProductType = endpoint({
     attrs: notYet,
   }),
   response: ProductTypeRecord,
-  errors: typeFaults,
+  errors: [...typeFaults, 'idempotencyKeyReused'],
 });
 
 const TypeChange = z.strictObject({

@@ -16,6 +16,7 @@ import {
   Fraction,
   Id,
   IdParam,
+  IdText,
   integerText,
   line,
   paragraph,
@@ -272,8 +273,10 @@ export const withdrawQuote = endpoint({
   summary: 'Withdraw a quote, its page says so from then on; a draft that nobody has seen is deleted',
   access: staff('manageQuotes'),
   params: IdParam,
+  /** Absent: whatever others did. */
+  query: z.object({ version: IdText.optional() }),
   response: z.object({ deleted: z.boolean() }),
-  errors: ['notFound', 'quoteTransitionNotAllowed'],
+  errors: ['notFound', 'changedMeanwhile', 'quoteTransitionNotAllowed'],
 });
 
 export const notifyCustomerOfQuote = endpoint({
@@ -285,7 +288,7 @@ export const notifyCustomerOfQuote = endpoint({
   params: IdParam,
   body: z.strictObject({ text: paragraph(2000).optional() }).prefault({}),
   response: z.object({ recipient: z.string() }),
-  errors: ['notFound', 'tooManyNotifications'],
+  errors: ['notFound', 'quoteAlreadyOrdered', 'quoteWithdrawn', 'quoteLost', 'tooManyNotifications'],
   callsPerMinute: 30,
 });
 
@@ -297,5 +300,6 @@ export const copyQuote = endpoint({
   access: staff('manageQuotes'),
   body: z.object({ id: Id }),
   response: z.object({ id: z.number().int(), formattedId: z.string() }),
-  errors: ['notFound', 'customerGone'],
+  errors: ['notFound', 'customerGone', 'idempotencyKeyReused'],
+  idempotent: true,
 });

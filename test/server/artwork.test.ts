@@ -8,6 +8,7 @@ import type { readShipmentDesk } from '#contract/shipment.ts';
 import type { HistoryEntry } from '#contract/record.ts';
 import type { Quote } from '#contract/quote.ts';
 import { rheinwerk } from '#demo/artwork/euro-labels.ts';
+import { northgate } from '#demo/artwork/english-inches.ts';
 import { leman } from '#demo/artwork/french-labels.ts';
 import { seefeld } from '#demo/artwork/one-lot.ts';
 import { spalen } from '#demo/artwork/table-over-pages.ts';
@@ -215,6 +216,32 @@ describe('the quote', () => {
     const composition = await get<{ formattedId: string; packages: object[] }>(staff, `/koller/get-package-composition/${placed.body.id}`);
     expect(composition.body).toMatchObject({ formattedId: placed.body.formattedId, packages: [{ lot: '8' }, { lot: '9b' }] });
     await expectWorksShipped(quote, offer);
+  });
+
+  const readyCase = async (): Promise<Artwork> =>
+    changed(staff, await confirmAll(staff, await uploaded(staff, northgate)), {
+      choice: { customerId, phone: '+33478000000', courier: { service: 'OTHER', amount: 90 }, insurance: null },
+    });
+
+  test('is not placed for a customer to whom nobody can write', async () => {
+    const { id, version } = await readyCase();
+    const setEmail = async (email: string) =>
+      shop.database.pool.query('update contact_person set email = $2 where customer_id = $1', [customerId, email]);
+    await setEmail('');
+    const refused = await send(staff, 'POST', `/artwork/${id}/quote`, { version });
+    expect([refused.status, problemsOf(refused)]).toEqual([422, ['artworkEmailMissing choice.customerId']]);
+    await setEmail('helene@muster.example');
+  });
+
+  test('that a colleague kept as a draft meanwhile is not sent by whoever sends it from the case, and that is told', async () => {
+    const { id, version } = await readyCase();
+    const place = async (isSent: boolean) => send<{ id: number }>(staff, 'POST', `/artwork/${id}/quote`, { version, send: isSent });
+    const kept = await place(false);
+    expect(kept.status).toBe(200);
+    const late = await place(true);
+    expect([late.status, problemsOf(late)]).toEqual([409, ['artworkQuoted']]);
+    expect((await get<Quote>(staff, `/quote/${kept.body.id}`)).body.state).toBe('DRAFT');
+    expect((await place(false)).body).toEqual(kept.body);
   });
 
   test('of another kind has no such composition', async () => {

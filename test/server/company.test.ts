@@ -100,5 +100,6 @@ describe('an own day', () => {
 
   it('that is not there cannot be taken away', async () => {
     expect((await send(staff, 'DELETE', '/holiday/2027-03-03', {})).status).toBe(404);
+    expect(problemsOf(await send(staff, 'DELETE', '/holiday/2073-03-03', {}))).toEqual(['deliveryDateNotPossible params.date']);
   });
 });

@@ -108,6 +108,27 @@ describe('a merge', () => {
     expect(answers.map(({ status }) => status).toSorted((x, y) => x - y)).toEqual([200, 409, 409]);
   });
 
+  test('takes money along that is paid in at the same time; afterwards none is left behind', async () => {
+    const [one, two] = [await newGuest(shop.app), await newGuest(shop.app)];
+    const payIn = async (amount: number) =>
+      send(staff, 'POST', '/payment-entry', { customerId: two.customerId, amount, day: '2026-11-23', reference: 'Akonto' });
+    const into = await customerOf(staff, one.customerId);
+    const [merged, ...paid] = await Promise.all([merge(into, two.customerId), payIn(10), payIn(20)]);
+    expect(merged.status).toBe(200);
+    const late = await payIn(40);
+    expect([late.status, problemsOf(late)]).toEqual([409, ['customerGone']]);
+    const came = paid.reduce((sum, { status }, at) => sum + (status === 200 ? (at + 1) * 1000 : 0), 0);
+    const { rows } = await shop.database.pool.query(
+      'select coalesce(sum(amount) filter (where customer_id = $1), 0)::int as stays, count(*) filter (where customer_id = $2)::int as left from payment_entry where customer_id in ($1, $2)',
+      [one.customerId, two.customerId],
+    );
+    expect(rows).toEqual([{ stays: came, left: 0 }]);
+    expect(await remove(staff, `/customers/${two.customerId}`)).toMatchObject({
+      status: 409,
+      body: { errors: [{ message: 'customerGone' }] },
+    });
+  });
+
   test('is refused with itself, with the customer of the public prices, over an old version, and for one that is not there', async () => {
     const guest = await newGuest(shop.app);
     const into = await customerOf(staff, guest.customerId);

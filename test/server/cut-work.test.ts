@@ -87,6 +87,25 @@ test('another plan than was looked at is not booked, and nothing is sawn by halv
   expect((await plan([{ ...works[0]!, id: 999_999 }])).status).toBe(404);
 });
 
+test('a rest that somebody throws away while its plan is booked is not sawn', async () => {
+  const works = await crates(1, { length: 420, width: 310, height: 260 });
+  const { hash, bars, sheets } = (await plan(works)).body;
+  const [taken] = [...bars, ...sheets].flatMap(({ patterns }) => patterns.flatMap(({ offcutId }) => offcutId ?? []));
+  expect(taken).toBeDefined();
+  const { pool } = shop.database;
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query('delete from offcut where id = $1', [taken]);
+  const late = saw(works, hash);
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%offcut%'`;
+  await expect.poll(async () => (await pool.query(waiting)).rows.length).toBe(1);
+  await holder.query('commit');
+  holder.release();
+  expect(problemsOf(await late)).toEqual(['cutPlanChanged']);
+  const [work] = (await get<{ items: WorkOrder[] }>(workshop, `/work-order?orderId=${works[0]!.orderId}`)).body.items;
+  expect(work?.steps[0]?.state).toBe('OPEN');
+});
+
 test('two who book the same plan at once saw it once', async () => {
   const works = await crates(3);
   const { hash, kept } = (await plan(works)).body;

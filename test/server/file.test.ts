@@ -182,6 +182,21 @@ describe('a file that is used', () => {
   });
 });
 
+it('that gets another name while it is deleted stays', async () => {
+  const { id } = await put('/umbenannt', 'alt.png');
+  const { pool } = shop.database;
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query(`update media set name = 'neu' where id = $1`, [id]);
+  const late = remove(staff, '/file/umbenannt/alt.png');
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%media%'`;
+  await expect.poll(async () => (await pool.query(waiting)).rows.length).toBe(1);
+  await holder.query('commit');
+  holder.release();
+  expect((await late).status).toBe(404);
+  expect((await list('currentDirectory=/umbenannt')).items.map((file) => file.id)).toEqual([id]);
+});
+
 describe('a name', () => {
   it('changes with its file, its address and a note of who did it', async () => {
     const file = await put('/namen', 'alt.png');
@@ -405,6 +420,17 @@ it('what a new shop brings in its rows lies in the store after the start', async
   const held = await shop.database.pool.query('select from media where content is not null');
   expect([rows.length > 0, held.rowCount]).toEqual([true, 0]);
   for (const { path } of rows) expect((await readFile(place(path))).length).toBeGreaterThan(0);
+});
+
+test('a file alone is not moved into a folder that cannot be, and that is told', async () => {
+  const file = await put('/allein', 'bleibt.png');
+  for (const [directory, problem] of [
+    ['/a/../../b', 'filePathLeavesFolder body.directory'],
+    ['/_fahrten', 'filePathLeavesFolder body.directory'],
+  ]) {
+    const answer = await send(staff, 'PUT', '/file', { ...file, directory });
+    expect([answer.status, problemsOf(answer)]).toEqual([422, [problem]]);
+  }
 });
 
 test('a file is sent back as it was read, alone: what is only read keeps its value', async () => {

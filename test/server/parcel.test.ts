@@ -16,7 +16,7 @@ import { orderAs } from './paper-steps.ts';
 import { readPdf } from './pdf-text.ts';
 import type { ShopApp } from './shop-app.ts';
 
-/** Monday, 23 November 2026, 09:00; each test has its own hour, so that a pause after failures is over by the next. */
+/** Monday, 23 November 2026, 09:00; each test has minutes of its own, so that a pause after failures is over by the next. */
 const start = Date.parse('2026-11-23T09:00:00+01:00');
 let nowMs = start;
 let shop: ShopApp;
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   carrier.forgetFaults();
-  nowMs += 600_000;
+  nowMs += 480_000;
 });
 
 const booked = async (): Promise<BookedShipment> => {
@@ -352,6 +352,26 @@ describe('whatever breaks on the way', () => {
     });
   });
 
+  test('what is booked while somebody calls it off is called off, too', async () => {
+    const shipment = await booked();
+    const { pool } = shop.database;
+    // The answer of the carrier is just being kept.
+    await pool.query(`update parcel_shipment set state = 'BOOKING', asked_at = to_timestamp($2) where id = $1`, [
+      shipment.id,
+      nowMs / 1000 - 300,
+    ]);
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query(`update parcel_shipment set state = 'BOOKED' where id = $1`, [shipment.id]);
+    const voiding = send<BookedShipment>(staff, 'PUT', `/order/${placed.id}/shipment/void`, {});
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%parcel_shipment%'`;
+    await expect.poll(async () => (await pool.query(waiting)).rows.length).toBe(1);
+    await holder.query('commit');
+    holder.release();
+    expect((await voiding).body.state).toBe('VOIDED');
+    expect([await tries(), liveFor(placed)]).toEqual([['VOIDED'], []]);
+  });
+
   test('a carrier that says no leaves nothing and says why', async () => {
     const wish = await wishFor(staff, placed.id);
     const recipient = { ...wish.recipient, companyName: '', personName: '   .', street2: '' };
@@ -395,6 +415,21 @@ describe('whatever breaks on the way', () => {
     expect((await voided()).body).toMatchObject({ state: 'VOIDED' });
     const { version } = await orderAs(staff, placed.id);
     expect((await send(staff, 'PUT', `/order/${placed.id}/state`, { orderStatusId: 5, version })).status).toBe(200);
+  });
+
+  test('an order whose parcels the carrier does not call off is not cancelled, however that is asked for', async () => {
+    await booked();
+    for (const ask of [
+      async () => send(staff, 'DELETE', `/order/${placed.id}`, {}),
+      async () => send(staff, 'PUT', `/order/${placed.id}/state`, { orderStatusId: 5 }),
+    ]) {
+      carrier.fail('void', 'status500', 'status500', 'status500');
+      const answer = await ask();
+      expect([answer.status, problemsOf(answer)]).toEqual([503, ['carrierAway']]);
+      carrier.forgetFaults();
+      nowMs += 180_000;
+    }
+    expect([(await orderAs(staff, placed.id)).orderStatusId, await tries()]).toEqual([1, ['BOOKED']]);
   });
 
   test('calling off goes on where it ended', async () => {
@@ -457,6 +492,50 @@ describe('the courier', () => {
     expect(await pickup()).toMatchObject({ status: 503, body: { errors: [{ message: 'pickupUnknown' }] } });
     expect((await pickup()).status).toBe(409);
     expect((await pickup({ again: true })).body.pickup).toMatchObject({ state: 'BOOKED' });
+  });
+
+  const livePickups = () => carrier.book.pickups.filter(({ isCancelled }) => !isCancelled).length;
+  const isAsked = async () => {
+    await expect.poll(async () => (await deskOf(staff, placed.id)).shipment?.pickup?.state).toBe('ASKED');
+  };
+
+  test('does not come for parcels that were called off while he was ordered', async () => {
+    await booked();
+    const before = livePickups();
+    carrier.fail('pickup', 'hold');
+    const ordering = pickup();
+    await isAsked();
+    expect((await send(staff, 'PUT', `/order/${placed.id}/shipment/void`, {})).status).toBe(200);
+    carrier.letGo();
+    expect(problemsOf(await ordering)).toEqual(['shipmentMissing']);
+    expect(livePickups()).toBe(before);
+  });
+
+  test('comes once, although he was ordered again while the first answer was under way', async () => {
+    await booked();
+    const before = livePickups();
+    carrier.fail('pickup', 'hold');
+    const ordering = pickup();
+    await isAsked();
+    const second = await pickup({ again: true });
+    carrier.letGo();
+    expect((await ordering).body.pickup).toEqual(second.body.pickup);
+    expect(livePickups()).toBe(before + 1);
+    expect(carrier.book.pickups.findLast(({ isCancelled }) => !isCancelled)?.code).toBe(second.body.pickup?.code);
+  });
+
+  test('who was ordered anew is not taken for called off by an earlier answer that comes late', async () => {
+    await booked();
+    await pickup();
+    carrier.fail('cancelPickup', 'hold');
+    const cancel = async () => send<BookedShipment>(staff, 'PUT', `/order/${placed.id}/shipment/pickup-cancel`, {});
+    const slow = cancel();
+    await expect.poll(() => carrier.book.pickups.at(-1)?.isCancelled).toBe(true);
+    expect((await cancel()).body.pickup?.state).toBe('CANCELED');
+    const anew = await pickup();
+    carrier.letGo();
+    await slow;
+    expect((await deskOf(staff, placed.id)).shipment?.pickup).toEqual(anew.body.pickup);
   });
 
   test('comes only for what is booked', async () => {

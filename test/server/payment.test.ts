@@ -396,7 +396,8 @@ describe('a payment that came to nothing', () => {
     const placed = await orderOnline();
     provider.decide(entryOf(placed), 'decline');
     await quiet();
-    expect((await pay(placed, method)).body).toEqual({ state: 'OPEN', redirectUrl: null });
+    // The second answer stands for a first one that was lost.
+    for (const _again of [1, 2]) expect((await pay(placed, method)).body).toEqual({ state: 'OPEN', redirectUrl: null });
     expect(await orderByLink(shop.app, placed.uuid)).toMatchObject({
       orderStatusId: placedState,
       paymentStatusId: 2,
@@ -405,6 +406,27 @@ describe('a payment that came to nothing', () => {
     expect(await mailsOf(placed)).toEqual(['order-confirmation', 'order-copy']);
     expect(await historyOf(placed)).toContain(`payment ${words}`);
     expect(problemsOf(await pay(placed))).toEqual(['orderNotPayable']);
+    expect(problemsOf(await pay(placed, 3 - method))).toEqual(['orderNotPayable']);
+  });
+
+  test.each([
+    ['orderCanceled', 'order_status_id = 5'],
+    ['orderNotPayable', 'order_status_id = 1, payment_method_id = 2'],
+  ])('it does not go on by invoice if meanwhile it became %s', async (problem, change) => {
+    const placed = await orderOnline();
+    provider.decide(entryOf(placed), 'decline');
+    await quiet();
+    const { pool } = shop.database;
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query(`update sales_order set ${change} where id = $1`, [placed.id]);
+    const late = pay(placed, 1);
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%sales_order%'`;
+    await expect.poll(async () => (await pool.query(waiting)).rows.length).toBe(1);
+    await holder.query('commit');
+    holder.release();
+    expect(problemsOf(await late)).toEqual([problem]);
+    expect(await mailsOf(placed)).toEqual([]);
   });
 
   test('money that comes after all for an order by invoice pays it', async () => {

@@ -70,7 +70,9 @@ describe('a change over many prices', () => {
       { ok: false, errors: [{ message: 'notFound' }] },
     ]);
     await write(clerk, 'POST', String(row.id), { version: row.version + 1, unitOfSales: 3 });
-    expect((await undo(made.body.id)).body.rows).toMatchObject([{ ok: false, errors: [{ message: 'changedMeanwhile' }] }]);
+    // Nothing was taken back, and so it may be tried again.
+    for (const _again of [1, 2])
+      expect((await undo(made.body.id)).body.rows).toMatchObject([{ ok: false, errors: [{ message: 'changedMeanwhile' }] }]);
   });
 
   it.each([

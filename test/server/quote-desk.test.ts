@@ -113,9 +113,21 @@ describe('a draft of staff', () => {
     const quote = await sent((await draft()).id);
     expect((await send(seller, 'DELETE', `/quote/${quote.id}`, {})).body).toEqual({ deleted: false });
     expect((await open(quote)).body.state).toBe('WITHDRAWN');
+    expect(problemsOf(await send(seller, 'PUT', `/quote/${quote.id}/notification`, {}))).toEqual(['quoteWithdrawn']);
     const withdrawn = (await get<Quote>(seller, `/quote/${quote.id}`)).body;
     expect((await send(seller, 'DELETE', `/quote/${quote.id}`, {})).body).toEqual({ deleted: false });
     expect((await get<Quote>(seller, `/quote/${quote.id}`)).body).toEqual(withdrawn);
+  });
+
+  it('that a colleague sent meanwhile is not withdrawn by whoever deletes the draft, and that is told', async () => {
+    const { id, version } = await draft();
+    const quote = await sent(id);
+    const late = await send(seller, 'DELETE', `/quote/${id}?version=${version}`, {});
+    expect([late.status, problemsOf(late)]).toEqual([409, ['changedMeanwhile']]);
+    expect((await open(quote)).body.state).toBe('SENT');
+    // The second answer stands for a first one that was lost.
+    for (const _again of [1, 2])
+      expect((await send(seller, 'DELETE', `/quote/${id}?version=${quote.version}`, {})).body).toEqual({ deleted: false });
   });
 });
 
@@ -565,13 +577,18 @@ describe('a lost quote', () => {
     const lost = (await lose({ reason: 'price', text: 'Mitbewerber 12 % tiefer' })).body;
     expect(lost.state).toBe('LOST');
     const { version } = lost;
+    expect((await lose({ reason: 'price', text: 'Mitbewerber 12 % tiefer' })).body).toEqual(lost);
     expect((await lose({ reason: 'price', text: 'Mitbewerber 12 % tiefer', version })).body).toEqual(lost);
     expect(problemsOf(await lose({ reason: 'other', version }))).toEqual(['quoteTransitionNotAllowed']);
     const seen = await open(quote);
     expect(seen.body.state).toBe('WITHDRAWN');
     expect(JSON.stringify(seen.body)).not.toMatch(/Mitbewerber|lost/i);
     expect(problemsOf(await order(quote))).toEqual(['quoteWithdrawn']);
+    const asked = { uuid: quote.uuid, pin: quote.pin, kind: 'change', text: 'Und in Grau?' };
+    expect(problemsOf(await send(visitor(shop.app), 'POST', '/quote/for-checkout/message', asked))).toEqual(['quoteWithdrawn']);
     expect(problemsOf(await write(quote.id, { comment: 'doch' }))).toEqual(['quoteLost']);
+    // The mail would say that it is there to be ordered.
+    expect(problemsOf(await send(seller, 'PUT', `/quote/${quote.id}/notification`, {}))).toEqual(['quoteLost']);
     const listed = await get<{ items: { id: number }[] }>(seller, `/quote?filter=${encodeURIComponent('state:LOST')}`);
     expect(listed.body.items.map(({ id }) => id)).toContain(quote.id);
     const { rows } = await shop.database.pool.query('select lost_reason, lost_text, lost_on::text from quote where id = $1', [quote.id]);

@@ -380,10 +380,13 @@ describe('afterwards', () => {
       send<Quote>(visitor(shop.app), 'POST', '/quote/for-checkout/message', { uuid: quote.uuid, pin: quote.pin, kind, text });
     expect(problemsOf(await say('renewal'))).toEqual(['quoteNotExpired']);
     expect((await say('remark', 'Geht auch in Grau?')).status).toBe(200);
+    // As after an answer that was lost.
+    expect((await say('remark', ' Geht auch in Grau? ')).body.messages.filter(({ kind }) => kind === 'remark')).toHaveLength(1);
     expect(problemsOf(await say('change'))).toEqual(['validation.required body.text']);
     now += 40 * day;
     expect((await open(quote)).body.state).toBe('EXPIRED');
-    expect((await say('renewal')).body.messages.at(-1)).toMatchObject({ author: 'customer', kind: 'renewal' });
+    const renewals = await Promise.all([say('renewal'), say('renewal')]);
+    for (const { body } of renewals) expect(body.messages.at(-1)).toMatchObject({ author: 'customer', kind: 'renewal' });
     expect((await mailsOf(`quote-message:${quote.id}:`)).map(({ recipient }) => recipient)).toEqual([
       'shop@kistenwerk.example',
       'shop@kistenwerk.example',
@@ -408,6 +411,14 @@ describe('afterwards', () => {
     const copy = (await send<{ id: number }>(staff, 'POST', '/quote/copy', { id: quote.id })).body;
     expect((await read(copy.id)).state).toBe('DRAFT');
     expect((await get(guest, `/quote/${copy.id}`)).status).toBe(404);
+  });
+
+  it('is copied once with one key, however often and at once it is sent', async () => {
+    const { id } = await sentQuote();
+    const copy = async (key: string) => send<{ id: number }>(staff, 'POST', '/quote/copy', { id }, { 'idempotency-key': key });
+    const copies = await Promise.all([copy('copy-0001'), copy('copy-0001')]);
+    expect(new Set([...copies, await copy('copy-0001')].map(({ body }) => body.id)).size).toBe(1);
+    expect((await copy('copy-0002')).body.id).not.toBe(copies[0]?.body.id);
   });
 
   it('customers hear three days before the end, once', async () => {

@@ -122,6 +122,23 @@ describe('apply and tell', () => {
     expect([late.status, problemsOf(late)]).toEqual([409, ['changedMeanwhile']]);
   });
 
+  test.each<[string, (id: number) => Promise<Answer<unknown>>]>([
+    ['applied', async (id) => apply(id)],
+    ['dropped', async (id) => send(staff, 'POST', `/order/${id}/change/discard`, { changeVersion: 1 })],
+  ])('that a colleague %s meanwhile is no longer applied, asked or replaced, and each is told', async (_how, first) => {
+    const { id } = await placed();
+    await stage(id, { comment: 'x' });
+    expect((await first(id)).status).toBe(200);
+    for (const verb of [apply, ask, async () => stage(id, { comment: 'y', changeVersion: 1 })]) {
+      const late = await verb(id);
+      expect([late.status, problemsOf(late)]).toEqual([409, ['changedMeanwhile']]);
+    }
+  });
+
+  test('of an order without one there is nothing to apply', async () => {
+    expect((await apply((await placed()).id)).status).toBe(404);
+  });
+
   test('is stale once the order changed: both sides are answered', async () => {
     const { id, positions } = await placed();
     await stage(id, sixty(positions[0]?.id));
@@ -196,7 +213,7 @@ describe('ask the customer', () => {
       pricePerOne: question.body.change.listPrices[0]?.pricePerOne,
     });
     const answers = await Promise.all([answer(link, { answer: 'ACCEPTED', text: 'gerne' }), answer(link, { answer: 'ACCEPTED' })]);
-    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(answers).toMatchObject([1, 2].map(() => ({ status: 200, body: { state: 'ACCEPTED' } })));
     expect(await answer(link, { answer: 'ACCEPTED' })).toMatchObject({ status: 200, body: { state: 'ACCEPTED' } });
     expect(await read(before.id)).toMatchObject({ version: 2, totals: shown });
     expect(problemsOf(await answer(link, { answer: 'REFUSED' }))).toEqual(['changeAnswered']);
@@ -207,7 +224,8 @@ describe('ask the customer', () => {
 
   test('refused, the order stays, and staff read why', async () => {
     const { before, link } = await asked();
-    expect((await answer(link, { answer: 'REFUSED', text: 'zu teuer' })).body.state).toBe('REFUSED');
+    const answers = await Promise.all([1, 2].map(async () => answer(link, { answer: 'REFUSED', text: 'zu teuer' })));
+    expect(answers.map(({ body }) => body.state)).toEqual(['REFUSED', 'REFUSED']);
     expect(problemsOf(await answer(link, { answer: 'ACCEPTED' }))).toEqual(['changeAnswered']);
     expect(await read(before.id)).toEqual(before);
     expect((await get<{ change: StagedChange }>(staff, `/order/${before.id}/change`)).body.change).toMatchObject({

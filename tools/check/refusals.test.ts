@@ -8,6 +8,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { lineProblems } from '#contract/cart.ts';
+import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { generalErrors } from '#contract/failure.ts';
 import routes from '#web/routes.ts';
 import deBuyer from '#web/texts/de-buyer.ts';
@@ -124,4 +125,10 @@ it('every wrong value that a rule names has a sentence', () => {
   });
   expect(named.length).toBeGreaterThan(50);
   expect([...new Set(named)].filter((key) => !(key in de.validation))).toEqual([]);
+});
+
+it('every call that is made once by its key says that another one may have used it', () => {
+  const keyed = Object.entries(calls).filter(([, call]: [string, AnyEndpoint]) => call.idempotent === true);
+  expect(keyed.length).toBeGreaterThan(20);
+  expect(keyed.flatMap(([name, call]) => (declaredRefusals(call).includes('idempotencyKeyReused') ? [] : [name]))).toEqual([]);
 });

@@ -16,9 +16,10 @@ import { requestKind } from '#domain/order/request-kind.ts';
 import { quoteState } from '#domain/quote/quote-state.ts';
 import { vatApplies } from '#domain/vat/vat.ts';
 import { actorName } from '#server/call/actor-name.ts';
-import { notFound, Refusal, refused } from '#server/call/refusal.ts';
+import { conflict, notFound, Refusal, refused } from '#server/call/refusal.ts';
 import { addressesByCustomer } from '#server/customer/store-address.ts';
 import { transaction } from '#server/db/pool.ts';
+import type { Db } from '#server/db/pool.ts';
 import { newHead } from '#server/order/document-head.ts';
 import type { OrderingCustomer } from '#server/order/ordering-customer.ts';
 import { orderingCustomer } from '#server/order/ordering-customer.ts';
@@ -51,12 +52,12 @@ export async function placeQuote(
 ): Promise<PlacedQuote> {
   const { db, quotes, now } = services;
   const artwork = await artworkAnswer(db, id);
-  if (artwork.quote !== null) return { ...artwork.quote, uuid: quotes.links.uuidOf(artwork.quote.id) };
+  if (artwork.quote !== null) return placedBefore(services, db, artwork.quote.id, send);
   const quote = await newQuote(services, artwork, actor);
   const company = await services.readCompany();
   return transaction(db, async (trx) => {
     const locked = await lockArtwork(trx, id);
-    if (locked?.quote_id != null) return placedBefore(services, locked.quote_id, locked.formatted_id);
+    if (locked?.quote_id != null) return placedBefore(services, trx, locked.quote_id, send);
     await lockCase(trx, id, version);
     if (version !== artwork.version) throw notFound();
     const stored = await storeDraft(trx, quotes, quote);
@@ -68,8 +69,11 @@ export async function placeQuote(
   });
 }
 
-function placedBefore({ quotes }: ArtworkServices, id: number, formattedId: string | null): PlacedQuote {
-  return { id, formattedId: formattedId ?? '', uuid: quotes.links.uuidOf(id) };
+/** Refuses to call a quote sent that somebody has kept as a draft. */
+async function placedBefore({ quotes }: ArtworkServices, db: Db, id: number, send: boolean): Promise<PlacedQuote> {
+  const { row, versions } = await recordOf(db, id);
+  if (send && versions.length === 0) throw conflict('artworkQuoted');
+  return { id, formattedId: row.formatted_id, uuid: quotes.links.uuidOf(id) };
 }
 
 async function newQuote(services: ArtworkServices, artwork: Artwork, actor: Actor): Promise<NewQuote> {

@@ -20,6 +20,8 @@ export async function deleteFile(services: FileServices, path: string, version: 
   if (found === null) return deleteFolder(services, rooted);
   await changeCatalog(services.db, services.catalog, async (trx, changed) => {
     const row = await lockedFile(trx, { id: found.id, version, actor });
+    // Renamed or moved meanwhile: then it is another file than the one that was named, or none.
+    if (row.directory !== found.directory || row.name !== found.name) throw notFound();
     await refuseNamed(trx, row, { byFolder: true });
     await removeFile(trx, row.id);
     const write = { recordId: row.id, version: row.version + 1, at: new Date(services.now()), who: actorName(actor) };

@@ -11,6 +11,7 @@ import { rappen, rappenFromChf } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { conflict, forbidden, notFound, refused } from '#server/call/refusal.ts';
+import { refuseGone } from '#server/customer/write-customer.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
@@ -111,7 +112,9 @@ async function onCredit(
   { customerId, kind, amount, left, ...facts }: Facts & { customerId: number } & Pick<Wish, 'kind' | 'left'>,
   booking: Booking,
 ): Promise<number[]> {
-  if (!(await customerExists(trx, customerId))) throw notFound();
+  // Nobody would find money on a customer that was merged or erased; what is left there is still paid back.
+  if (kind === 'payment') await refuseGone(trx, customerId);
+  else if (!(await customerExists(trx, customerId))) throw notFound();
   if (kind === 'refund') await checkCredit(trx, customerId, amount, left);
   const isRefund = kind === 'refund';
   const entry = {

@@ -53,8 +53,13 @@ export async function answerChange(services: OrderChangeServices, key: string, {
   const { row, record } = await asked(services, key);
   if (row.state !== answer) {
     refuseState(stateOf(row, record.row.version, services.now()));
-    if (answer === 'ACCEPTED') await accept(services, row, record, text);
-    else await refuse(services, row, text);
+    try {
+      if (answer === 'ACCEPTED') await accept(services, row, record, text);
+      else await refuse(services, row, text);
+    } catch (error) {
+      // Clicked twice: the first click has stored the same answer.
+      if ((await changeByKey(services.db, key))?.state !== answer) throw error;
+    }
   }
   return readChangeByLink(services, key);
 }

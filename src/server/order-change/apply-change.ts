@@ -13,11 +13,11 @@ import type { OrderRecord } from '#server/order/order-record.ts';
 import { staleSave } from '#server/record/stale-save.ts';
 import { changedMail } from './change-mails.ts';
 import type { OrderChangeServices } from './order-change-services.ts';
-import { lockChange, openChange, storeStaged } from './staged-change-store.ts';
+import { lockChange, newestChange, openChange, storeStaged } from './staged-change-store.ts';
 import type { ChangeRow } from './staged-change-store.ts';
 import { previewOf, wishOf } from './staged-change.ts';
 import type { Preview } from './staged-change.ts';
-import { refuseOther } from './stage-change.ts';
+import { refuseClosed, refuseOther } from './stage-change.ts';
 import { storeChange } from './store-change.ts';
 import { valueDifferences } from './value-differences.ts';
 
@@ -37,7 +37,10 @@ export async function waitingChange(
   const { db } = services;
   const record = await orderRecord(db, orderId);
   const row = await openChange(db, orderId);
-  if (row === null) throw notFound();
+  if (row === null) {
+    refuseClosed(await newestChange(db, orderId), changeVersion);
+    throw notFound();
+  }
   refuseOther(row, changeVersion);
   if (record.row.version !== version || row.order_version !== version)
     throw await staleSave(db, { kind: 'order', id: orderId, version: row.order_version, current: await wholeOrderOf(db, orderId) });
@@ -83,7 +86,7 @@ export async function makeChange(services: OrderChangeServices, { record, row, p
       order_before: null,
       // Who was asked may look at the answer, also where the order has gone over to them.
       link_hash: row.link_hash,
-      answered_at: state === 'ACCEPTED' ? at : null,
+      ...(state === 'ACCEPTED' ? { answered_at: at } : { who }),
       answer_text: answerText,
       difference: JSON.stringify(preview.difference),
     });

@@ -43,6 +43,7 @@ export async function stageChange(
     if (locked.version !== orderVersion) throw await stale(trx);
     const open = await openChange(trx, orderId);
     const [at, who] = [new Date(now()), actorName(actor)];
+    if (open === null && changeVersion !== undefined) refuseClosed(await newestChange(trx, orderId), changeVersion);
     if (open === null) return insertChange(trx, { orderId, orderVersion, orderBefore: preview.before, wish: kept, at, who });
     refuseOther(open, changeVersion);
     // The staged change is no longer the one the customer was asked about: its link stops working.
@@ -70,7 +71,7 @@ export async function discardChange(services: OrderServices, orderId: number, ch
     if (open === null) return refuseIfMade(await newestChange(trx, orderId), changeVersion);
     refuseOther(await lockChange(trx, open.id), changeVersion);
     const at = new Date(services.now());
-    await storeStaged(trx, open.id, at, { state: 'DISCARDED', order_before: null, link_hash: null });
+    await storeStaged(trx, open.id, at, { state: 'DISCARDED', order_before: null, link_hash: null, who: actorName(actor) });
     if (open.state === 'ASKED')
       await addHistory(trx, 'order', { recordId: orderId, version: null, at, who: actorName(actor) }, [
         { field: 'change', before: 'asked', after: 'withdrawn' },
@@ -80,10 +81,15 @@ export async function discardChange(services: OrderServices, orderId: number, ch
 
 /** Refuses to call a change discarded that was applied or answered meanwhile. Discarding twice is no conflict. */
 function refuseIfMade(newest: ChangeRow | null, read: number): void {
-  if (newest !== null && newest.state !== 'DISCARDED') refuseOther(newest, read);
+  if (newest?.state !== 'DISCARDED') refuseClosed(newest, read);
 }
 
-/** Refuses if another change was staged meanwhile. */
-export function refuseOther({ version, who, updated_at }: ChangeRow, read: number | undefined): void {
-  if (version !== read) throw conflict('changedMeanwhile', { who, at: updated_at.toISOString() });
+/** Refuses to go on with a change that was applied, dropped or answered since it was read. */
+export function refuseClosed(newest: ChangeRow | null, read: number): void {
+  if (newest !== null) refuseOther(newest, read);
+}
+
+/** Refuses if another change was staged meanwhile. Customers who answered are not named. */
+export function refuseOther({ version, who, updated_at, answered_at }: ChangeRow, read: number | undefined): void {
+  if (version !== read) throw conflict('changedMeanwhile', { who: answered_at === null ? who : '', at: updated_at.toISOString() });
 }

@@ -9,13 +9,21 @@ export interface PayableOrder {
   customerId: number;
   orderStatusId: number;
   paymentStatusId: number;
+  paymentMethodId: number;
 }
 
 /** Locks the order until the end of the transaction. */
 export async function lockPayableOrder(trx: Trx, id: number): Promise<PayableOrder> {
   return trx
     .selectFrom('sales_order')
-    .select(['id', 'uuid', 'customer_id as customerId', 'order_status_id as orderStatusId', 'payment_status_id as paymentStatusId'])
+    .select([
+      'id',
+      'uuid',
+      'customer_id as customerId',
+      'order_status_id as orderStatusId',
+      'payment_status_id as paymentStatusId',
+      'payment_method_id as paymentMethodId',
+    ])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();

@@ -60,13 +60,34 @@ async function beginPickup({ db }: ParcelServices, id: number, { day, ready, clo
   });
 }
 
-async function orderPickup(services: ParcelServices, row: Row, { orderId, day, ready, close }: Chosen, who: string): Promise<void> {
+async function orderPickup(services: ParcelServices, row: Row, chosen: Chosen, who: string): Promise<void> {
   const { db, now } = services;
+  const { orderId, day, ready, close } = chosen;
+  const { code, location } = await courierOf(services, row, chosen);
+  const isKept = await transaction(db, async (trx) => {
+    const locked = await lockShipment(trx, row.id);
+    if (locked?.state !== 'BOOKED' || !isAwaited(locked)) return false;
+    const pickup = { pickup_day: day, pickup_ready: ready, pickup_close: close, pickup_code: code, pickup_location: location };
+    await changeShipment(trx, row.id, { pickup_state: 'BOOKED', ...pickup });
+    const write = { recordId: orderId, version: null, at: new Date(now()), who };
+    await addHistory(trx, 'order', write, [{ field: 'pickup', before: '', after: `${day} ${ready}` }]);
+    return true;
+  });
+  // While the carrier answered, the parcels were called off, or another courier was ordered.
+  if (!isKept) await askCarrier(async () => cancelAtCarrier(services, { code, location, day }));
+}
+
+/** `NONE`: another order that was under way at the same time was refused. */
+const isAwaited = ({ pickup_state: state }: Pick<Row, 'pickup_state'>): boolean => state === 'ASKED' || state === 'NONE';
+
+async function courierOf(services: ParcelServices, row: Row, { day, ready, close }: Chosen) {
+  const { db } = services;
   const wish = wishOf(row);
   const packages = wish.packagingLineItems.map(packageOf);
+  const company = await services.readCompany();
   try {
-    const { code, location } = await carrierOf(services).orderPickup({
-      at: senderOf(await services.readCompany()),
+    return await carrierOf(services).orderPickup({
+      at: senderOf(company),
       day,
       ready,
       close,
@@ -76,15 +97,13 @@ async function orderPickup(services: ParcelServices, row: Row, { orderId, day, r
       trackingNumber: row.tracking_number,
       remarks: row.reference,
     });
-    await transaction(db, async (trx) => {
-      await changeShipment(trx, row.id, { pickup_state: 'BOOKED', pickup_code: code, pickup_location: location });
-      const write = { recordId: orderId, version: null, at: new Date(now()), who };
-      await addHistory(trx, 'order', write, [{ field: 'pickup', before: '', after: `${day} ${ready}` }]);
-    });
   } catch (error) {
     const surelyNot = error instanceof CarrierRefused || (error instanceof Outage && error.kind === 'paused');
     if (!surelyNot) throw error instanceof Outage ? new Refusal(503, [{ message: 'pickupUnknown', params: {} }]) : error;
-    await changeShipment(db, row.id, { pickup_state: 'NONE', pickup_day: null });
+    await transaction(db, async (trx) => {
+      if ((await lockShipment(trx, row.id))?.pickup_state === 'ASKED')
+        await changeShipment(trx, row.id, { pickup_state: 'NONE', pickup_day: null });
+    });
     throw carrierRefusal(error);
   }
 }
@@ -94,22 +113,28 @@ export async function cancelPickup(services: ParcelServices, orderId: number, wh
   return answerOfOrder(services.db, orderId);
 }
 
-/** If one is ordered. A courier that the carrier no longer knows will not come either. */
+/** If one is ordered. */
 export async function callCourierOff(services: ParcelServices, row: Row, who: string): Promise<void> {
   const { db, now } = services;
   const { pickup_state: state, pickup_day: day, pickup_code: code, pickup_location: location } = row;
   if (state !== 'BOOKED' || day === null) return;
-  await askCarrier(async () => {
-    try {
-      await carrierOf(services).cancelPickup({ code, location, day });
-    } catch (error) {
-      const isGone = error instanceof CarrierRefused && error.problems.every((problem) => problem.code === 'PICKUP.NUMBER.EXPIRED');
-      if (!isGone) throw error;
-    }
-  });
+  await askCarrier(async () => cancelAtCarrier(services, { code, location, day }));
   await transaction(db, async (trx) => {
+    const locked = await lockShipment(trx, row.id);
+    // Called off by somebody else meanwhile, who may have ordered another one since.
+    if (locked?.pickup_state !== 'BOOKED' || locked.pickup_code !== code) return;
     await changeShipment(trx, row.id, { pickup_state: 'CANCELED' });
     const write = { recordId: row.order_id, version: null, at: new Date(now()), who };
     await addHistory(trx, 'order', write, [{ field: 'pickup', before: `${day} ${row.pickup_ready}`, after: '' }]);
   });
+}
+
+/** A courier that the carrier no longer knows will not come either. */
+async function cancelAtCarrier(services: ParcelServices, pickup: { code: string; location: string; day: string }): Promise<void> {
+  try {
+    await carrierOf(services).cancelPickup(pickup);
+  } catch (error) {
+    const isGone = error instanceof CarrierRefused && error.problems.every((problem) => problem.code === 'PICKUP.NUMBER.EXPIRED');
+    if (!isGone) throw error;
+  }
 }

@@ -20,7 +20,8 @@ export async function voidShipment(
   if (found?.state === 'VOIDED') return shipmentAnswer(db, found);
   if (found?.state === 'BOOKING') {
     await settleUnknown(services, orderId);
-    return shipmentAnswer(db, { ...found, state: 'VOIDED' });
+    // Its booking may have been kept just before it was settled.
+    if ((await shipmentOfOrder(db, orderId))?.state !== 'BOOKED') return shipmentAnswer(db, { ...found, state: 'VOIDED' });
   }
   const row = await bookedShipmentOf(db, orderId);
   await callCourierOff(services, row, who);

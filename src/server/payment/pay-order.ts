@@ -10,6 +10,7 @@ import { notFound, Refusal, refused } from '#server/call/refusal.ts';
 import { isPayable, orderToPay } from '#server/order/order-to-pay.ts';
 import type { OrderToPay } from '#server/order/order-to-pay.ts';
 import { choosePaymentMethod, lockPayableOrder, payOtherwise } from '#server/order/settle-order.ts';
+import type { PayableOrder } from '#server/order/settle-order.ts';
 import { beginPayment } from './begin-payment.ts';
 import { checkPayment } from './check-payment.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -23,7 +24,7 @@ export async function payOrder(services: PaymentServices, uuid: string, paymentM
   if (!order) throw notFound();
   if (order.paymentStatusId === paymentStatus.PAID) return { state: 'PAID', redirectUrl: null };
   if (order.orderStatusId === orderState.CANCELED) throw refused('orderCanceled', { formattedId: order.formattedId });
-  if (!isPayable(order)) throw refused('orderNotPayable', { formattedId: order.formattedId });
+  if (!isPayable(order)) return goesOn(order, order, paymentMethodId);
   if (!order.methods.includes(paymentMethodId)) throw refused('paymentMethodNotAllowed', { paymentMethodId }, 'body.paymentMethodId');
   try {
     return isProviderMethod(paymentMethodId)
@@ -34,6 +35,17 @@ export async function payOrder(services: PaymentServices, uuid: string, paymentM
     services.warn('the payment provider was not reached', error);
     throw new Refusal(503, [{ message: 'paymentUnavailable', params: {} }]);
   }
+}
+
+/** An order that waits for no payment: by the method that was asked for already, as after a lost answer, or otherwise, which is told. */
+function goesOn(
+  { formattedId }: OrderToPay,
+  current: Pick<PayableOrder, 'orderStatusId' | 'paymentMethodId'>,
+  paymentMethodId: number,
+): StartedPayment {
+  if (current.orderStatusId === orderState.CANCELED) throw refused('orderCanceled', { formattedId });
+  if (current.paymentMethodId !== paymentMethodId || isProviderMethod(paymentMethodId)) throw refused('orderNotPayable', { formattedId });
+  return { state: 'OPEN', redirectUrl: null };
 }
 
 async function payOnline(services: PaymentServices, order: OrderToPay, methodId: number): Promise<StartedPayment> {
@@ -73,7 +85,7 @@ async function payWithoutProvider(services: PaymentServices, order: OrderToPay, 
   return transaction(services.db, async (trx) => {
     const locked = await lockPayableOrder(trx, order.id);
     if (locked.paymentStatusId === paymentStatus.PAID) return { state: 'PAID', redirectUrl: null };
-    if (locked.orderStatusId !== orderState.PREPARATION) return { state: 'OPEN', redirectUrl: null };
+    if (locked.orderStatusId !== orderState.PREPARATION) return goesOn(order, locked, paymentMethodId);
     const change = { paymentMethodId, words: words[paymentMethodId] ?? '' };
     await payOtherwise(trx, locked, change, { post, company, publicUrl, inGerman, nowMs: services.now() });
     return { state: 'OPEN', redirectUrl: null };

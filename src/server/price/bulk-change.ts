@@ -99,7 +99,7 @@ export async function undoBulk({ db, catalog }: PriceServices, id: number, by: B
       change.validFrom === null
         ? (await storeAll(trx, changed, by, wanted, (row) => before.get(row.id) ?? null)).results
         : await undoPlanned(trx, change.validFrom, change.rows, by);
-    await markUndone(trx, id, by.at);
+    if ([...results.values()].some(({ ok }) => ok)) await markUndone(trx, id, by.at);
     return { rows: change.rows.map((row) => results.get(row.id) ?? gone(row.id)) };
   });
 }

@@ -61,7 +61,8 @@ export async function bookCut(
     if (answer(pooled).hash !== hash) throw conflict('cutPlanChanged');
     for (const id of works) await bookStation({ ...services, db: trx }, id, { station: 'SAW', booking: 'END' }, who);
     const [used, rests] = [usedRests(pooled.plan), restsOf(pooled.plan)];
-    await deleteOffcuts(trx, used);
+    // Thrown away since the plan was reckoned.
+    if ((await deleteOffcuts(trx, used)) < used.length) throw conflict('cutPlanChanged');
     const rows = rests.map(({ material, thicknessMm, widthMm, lengthMm, sheet }) => ({
       material,
       thickness_mm: thicknessMm,

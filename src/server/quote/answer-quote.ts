@@ -3,13 +3,14 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import type { answerQuote as endpoint } from '#contract/quote-link.ts';
 import type { Quote } from '#contract/quote.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
-import { shownQuoteState } from '#domain/quote/quote-state.ts';
+import { shownQuoteState, stateForCustomer } from '#domain/quote/quote-state.ts';
 import { transaction } from '#server/db/pool.ts';
 import { notFound, refused } from '#server/call/refusal.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { recordOf } from './find-quote.ts';
 import { openQuote } from './open-quote.ts';
 import { quoteForCustomer, standingOf } from './quote-answer.ts';
+import type { QuoteRecord } from './quote-answer.ts';
 import { messageMail } from './quote-mails.ts';
 import type { QuoteServices } from './quote-services.ts';
 import { lockQuote } from './quote-store.ts';
@@ -19,6 +20,9 @@ type Message = ParsedOf<typeof endpoint>['body'];
 
 /** A quote is a conversation, but not a chat room. */
 const mostMessages = 100;
+
+/** Who says the same again later reminds us. */
+const sameForMs = 3_600_000;
 
 export async function answerQuote(services: QuoteServices, message: Message): Promise<Quote> {
   const { links, now } = services;
@@ -31,6 +35,7 @@ export async function answerQuote(services: QuoteServices, message: Message): Pr
     const before = await recordOf(trx, row.id);
     const position = message.positionId ?? null;
     if (position !== null && !before.positions.some(({ id }) => id === position)) throw notFound();
+    if (isSaid(before, { ...message, position }, now())) return quoteForCustomer(before, links, now());
     if (before.messages.length >= mostMessages) throw refused('tooManyMessages');
     await insertMessage(trx, {
       quoteId: row.id,
@@ -52,9 +57,20 @@ export async function answerQuote(services: QuoteServices, message: Message): Pr
   });
 }
 
+type Said = Pick<Message, 'kind' | 'text'> & { position: number | null };
+
+/** Whether it is the last message once more, with nothing sent in between: a second click, or a try after a lost answer. */
+function isSaid({ messages, versions }: QuoteRecord, { kind, text, position }: Said, nowMs: number): boolean {
+  const last = messages.at(-1);
+  if (last?.author !== 'customer' || last.at.getTime() < nowMs - sameForMs || versions.some(({ sent_at: at }) => at > last.at))
+    return false;
+  return last.kind === kind && last.text === text.trim() && last.position_id === position;
+}
+
 function refuseMessage(state: ReturnType<typeof shownQuoteState>, { kind, text }: Message): void {
   if (state === 'ORDERED') throw refused('quoteAlreadyOrdered');
-  if (state === 'WITHDRAWN') throw refused('quoteWithdrawn');
+  // What staff count as lost is withdrawn to its customer.
+  if (stateForCustomer(state) === 'WITHDRAWN') throw refused('quoteWithdrawn');
   if (kind === 'renewal' && state !== 'EXPIRED') throw refused('quoteNotExpired');
   if (kind !== 'renewal' && text.trim() === '') throw refused('validation.required', {}, 'body.text');
 }

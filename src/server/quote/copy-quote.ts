@@ -1,11 +1,16 @@
 /** Staff copy a quote as a new draft: the same lines at the same prices, ready for editing. */
+import { z } from 'zod';
 import type { Actor } from '#domain/access/permission.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { yearOf } from '#domain/calendar/plain-date.ts';
 import { rappen, unitPrice } from '#domain/money/money.ts';
 import { quoteState } from '#domain/quote/quote-state.ts';
 import { refuseGone } from '#server/customer/write-customer.ts';
+import { actorName } from '#server/call/actor-name.ts';
 import { transaction } from '#server/db/pool.ts';
+import { idempotent, keepAnswer } from '#server/idempotency/idempotent.ts';
+import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
+import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { storedHead, storedLine } from '#server/order/document-head.ts';
 import { recordOf } from './find-quote.ts';
 import { keepFigures } from './keep-figures.ts';
@@ -15,19 +20,37 @@ import { linkHash } from './quote-link.ts';
 import type { QuoteServices } from './quote-services.ts';
 import { insertQuote } from './quote-store.ts';
 
-export async function copyQuote(services: QuoteServices, id: number, actor: Actor): Promise<{ id: number; formattedId: string }> {
+const Copied = z.object({ id: z.number(), formattedId: z.string() });
+type Copied = z.infer<typeof Copied>;
+
+export async function copyQuote(
+  services: QuoteServices,
+  id: number,
+  { actor, sentKey }: { actor: Actor; sentKey: string | null },
+): Promise<Copied> {
+  const key = idempotencyKey(`quote copy ${actorName(actor)} ${id}`, sentKey, { id });
+  return idempotent(
+    services.db,
+    key,
+    (body) => Copied.parse(body),
+    async (taken) => copy(services, id, { actor, key: taken }),
+  );
+}
+
+async function copy(services: QuoteServices, id: number, { actor, key }: { actor: Actor; key: IdempotencyKey | null }): Promise<Copied> {
   const { db, now, links } = services;
   const record = await recordOf(db, id);
-  const copy = copyOf(record, actor, now());
+  const draft = copyOf(record, actor, now());
   return transaction(db, async (trx) => {
     await refuseGone(trx, record.row.customer_id);
     const { validityDays } = await services.rules(trx);
-    const stored = await insertQuote(trx, copy, {
+    const stored = await insertQuote(trx, draft, {
       validityDays,
       year: yearOf(localNow(now()).date),
       linkHashOf: (copyId) => linkHash(links.uuidOf(copyId)),
     });
     await keepFigures(trx, services, await recordOf(trx, stored.id));
+    if (key !== null) await keepAnswer(trx, key, stored);
     return stored;
   });
 }

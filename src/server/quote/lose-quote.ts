@@ -22,11 +22,12 @@ export async function loseQuote(
   actor: Actor,
 ): Promise<Quote> {
   return transaction(db, async (trx) => {
-    const record = await lockedVersion(trx, { links, now }, id, version);
-    const { row } = record;
-    // Said twice with the same words: done already. Other ones would get lost.
+    const current = await lockedVersion(trx, { links, now }, id, undefined);
+    const { row } = current;
+    // Said twice with the same words, as after a lost answer: done already. Other ones would get lost.
     if (row.state_id === quoteState.LOST && row.lost_reason === reason && row.lost_text === text.trim())
-      return quoteForStaff(record, links, now());
+      return quoteForStaff(current, links, now());
+    await lockedVersion(trx, { links, now }, id, version);
     refuseMove(row.state_id, quoteState.LOST);
     const by = { at: new Date(now()), who: actorName(actor) };
     const lost = { lost_reason: reason, lost_text: text.trim(), lost_on: localNow(now()).date };

@@ -10,7 +10,7 @@ import { recordOf } from './find-quote.ts';
 import { quoteForCustomer } from './quote-answer.ts';
 import { readyMail } from './quote-mails.ts';
 import type { QuoteServices } from './quote-services.ts';
-import { lockQuote } from './quote-store.ts';
+import { lockedRecord } from './locked-quote.ts';
 import { insertMessage } from './quote-version-store.ts';
 
 /** `text`: first paragraph instead of the one that was sent. */
@@ -22,7 +22,8 @@ export async function notifyCustomer(
 ): Promise<{ recipient: string }> {
   const { db, now, jobs } = services;
   return transaction(db, async (trx) => {
-    if (!(await lockQuote(trx, id))) throw notFound();
+    // The mail invites to order, which a closed quote no longer is for.
+    await lockedRecord(trx, services, id, undefined);
     const nowMs = now();
     const mail = await lastMail(services, trx, id, text);
     if (mail === null) throw notFound();

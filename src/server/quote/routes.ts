@@ -42,7 +42,7 @@ export function quoteRoutes(services: QuoteServices & QuoteFileServices): Bindin
     bind(link.readQuoteForCheckout, async ({ query }, { language }) => inReadersWords(await openVersion(services, query), language)),
     bind(link.answerQuote, async ({ body }, { language }) => inReadersWords(await answerQuote(services, body), language)),
     bind(link.printQuote, async ({ query }) => printQuote(services, query)),
-    bind(desk.copyQuote, async ({ body }, { actor }) => copyQuote(services, body.id, actor)),
+    bind(desk.copyQuote, async ({ body }, { actor, idempotencyKey }) => copyQuote(services, body.id, { actor, sentKey: idempotencyKey })),
     bind(link.orderFromQuote, async ({ body }, caller) => orderFromQuote(services, body, caller)),
     bind(wire.readQuote, async ({ params }, { actor }) => readQuote(services, params.id, actor)),
     bind(desk.changeQuote, async ({ params, body }, { actor }) => changeQuote(services, params.id, body, actor)),
@@ -52,7 +52,7 @@ export function quoteRoutes(services: QuoteServices & QuoteFileServices): Bindin
     bind(desk.readQuoteVersion, async ({ params }) => readVersion(services, params.id, params.number)),
     bind(desk.readQuoteRenewal, async ({ params }, { actor }) => readRenewal(services, params.id, actor)),
     bind(desk.loseQuote, async ({ params, body }, { actor }) => loseQuote(services, params.id, body, actor)),
-    bind(desk.withdrawQuote, async ({ params }, { actor }) => withdrawQuote(services, params.id, actor)),
+    bind(desk.withdrawQuote, async ({ params, query }, { actor }) => withdrawQuote(services, { id: params.id, ...query }, actor)),
     bind(desk.notifyCustomerOfQuote, async ({ params, body }, { actor }) => notifyCustomer(services, params.id, body, actor)),
   ];
 }

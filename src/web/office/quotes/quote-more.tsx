@@ -14,7 +14,7 @@ export function QuoteMore({ control }: { control: QuoteControl }) {
     <>
       <CustomerLinks quote={quote} />
       <SeeAsButton customerId={quote.customerId} />
-      {isUnseen(quote) ? null : (
+      {isUnseen(quote) || closedBecause(quote) !== null ? null : (
         <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => void control.notify()}>
           {t.notify}
         </button>

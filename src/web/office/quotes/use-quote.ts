@@ -13,6 +13,7 @@ import { readQuote } from '#contract/quote.ts';
 import type { Quote } from '#contract/quote.ts';
 import type { LostReason } from '#domain/quote/lost-reason.ts';
 import { call } from '#web/call.ts';
+import { newKey } from '#web/new-key.ts';
 import { officeQuotePath, paths } from '#web/paths.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeWords } from '../frame/office-words.ts';
@@ -30,6 +31,7 @@ export function useQuote(loaded: Quote) {
   const toast = useToast();
   const navigate = useNavigate();
   const [question, ask] = useState<QuoteQuestion>(null);
+  const [copyKey, setCopyKey] = useState(newKey);
   const reread = async (): Promise<Quote> => call(readQuote, { params: { id: loaded.id } });
   const record = useRecord({
     loaded,
@@ -98,13 +100,14 @@ export function useQuote(loaded: Quote) {
       }),
     copy: async () =>
       run(async () => {
-        const copy = await call(copyQuote, { body: { id: quote.id } });
+        const copy = await call(copyQuote, { body: { id: quote.id } }, { idempotencyKey: copyKey });
+        setCopyKey(newKey());
         toast.success(officeWords.done);
         await navigate(officeQuotePath(copy.id));
       }),
     withdraw: async () =>
       run(async () => {
-        const { deleted } = await call(withdrawQuote, { params });
+        const { deleted } = await call(withdrawQuote, { params, query: { version: quote.version } });
         toast.success(officeWords.done);
         if (deleted) await navigate(paths.officeQuotes);
         else replace(await reread());
