@@ -59,7 +59,7 @@ export default {
   vatWord: 'VAT',
   vatExport: 'VAT (export)',
   total: 'Total CHF',
-  withoutShipping: 'without delivery',
+  withoutShipping: 'excluding delivery',
   pricing: 'Calculating prices …',
   noTotal: 'There is no total while an item has no price.',
   tryAgain: 'Calculate again',
