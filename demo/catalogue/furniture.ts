@@ -137,9 +137,9 @@ export const furniture: readonly SeedProduct[] = [
     kindCode: 2,
     name: { de: 'Palettenbett', fr: 'Lit en palettes', en: 'Pallet bed' },
     description: {
-      de: 'Für Matratzen von 90 bis 200 cm Breite, eine bis drei Lagen hoch. Die Paletten sind geschliffen und vorgebohrt; der Rahmen ist so breit wie die Matratze, und am Fussende bleiben 40 cm als Ablage.',
-      fr: 'Pour matelas de 90 à 200 cm de large, d’une à trois couches. Palettes poncées et percées ; le cadre est aussi large que le matelas, et 40 cm restent libres au pied du lit.',
-      en: 'For mattresses from 90 to 200 cm wide, one to three layers high. Pallets sanded and drilled; the frame is as wide as the mattress, and 40 cm at the foot stay free as a shelf.',
+      de: 'Für Matratzen von 90 bis 200 cm Breite, eine bis drei Lagen hoch. Die Paletten sind geschliffen und vorgebohrt; der Rahmen ist je nach Matratze 80, 160 oder 200 cm breit, und am Fussende bleiben 40 cm als Ablage.',
+      fr: 'Pour matelas de 90 à 200 cm de large, d’une à trois couches. Palettes poncées et percées ; le cadre mesure 80, 160 ou 200 cm de large selon le matelas, et 40 cm restent libres au pied du lit.',
+      en: 'For mattresses from 90 to 200 cm wide, one to three layers high. Pallets sanded and drilled; the frame is 80, 160 or 200 cm wide to suit the mattress, and 40 cm at the foot stay free as a shelf.',
     },
     configurable: true,
     preset: { size: '160x200', layers: 2 },

@@ -202,6 +202,29 @@ test('a message on a tablet covers no button over the picture', { tag: ['@deskto
   expect(shown!.y).toBeGreaterThanOrEqual(over!.y + over!.height);
 });
 
+test('every button above the picture is in sight on a small phone', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/products/HK_0001?lang=fr');
+  const bar = page.getByRole('toolbar', { name: 'Vue' });
+  await expect(bar.getByRole('button', { name: 'Plein écran' })).toBeVisible();
+  for (const { x, width } of await boxes(bar.getByRole('button').filter({ visible: true }))) expect(x + width).toBeLessThanOrEqual(360);
+  // The picture leaves room for the name above the price.
+  const [price] = await boxes(page.getByRole('region', { name: 'Prix et commande' }));
+  const [name] = await boxes(page.getByRole('heading', { level: 1 }));
+  expect(name!.y + name!.height).toBeLessThan(price!.y);
+});
+
+test('an offer of a better price stands beside its arrow on a phone', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await haveInCart(page, { article: 'HK_0001', quantity: 4 });
+  const take = page.getByRole('button', { name: /auf 5 Stück|5 Stück/ }).last();
+  await expect(take).toBeVisible();
+  const hint = take.locator('xpath=..');
+  const [[arrow], [words]] = [await boxes(hint.locator('svg')), await boxes(hint.locator('span').first())];
+  expect(words!.x).toBeGreaterThan(arrow!.x);
+  expect(words!.y).toBeLessThan(arrow!.y + arrow!.height);
+});
+
 test('no button lies on a numeral beside a panel', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   for (const product of ['DE_0001', 'PL_0001?k=1&length=400&width=400', 'KA_0002?k=1&length=800&width=600&height=300']) {
@@ -255,6 +278,12 @@ test.describe('as the server draws it, before any script', () => {
     };
     const usual = await heightAt('HK_0001');
     expect(await heightAt('HK_0006')).toBeLessThan(usual + 16);
+  });
+
+  test('what is good to know has its bar on the left', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
+    await page.goto('/products/HK_0001');
+    const sentence = page.locator('section').filter({ hasText: 'Gut zu wissen' }).getByRole('listitem').last();
+    expect(await sentence.evaluate((item) => getComputedStyle(item).borderLeftWidth)).toBe('3px');
   });
 
   test('a name is not broken at its hyphen', { tag: '@desktop' }, async ({ page }) => {

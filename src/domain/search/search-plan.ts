@@ -84,7 +84,9 @@ export function planWords(letters: readonly string[], language: Language, lexico
   );
   return {
     words: answers.map(({ groups }, index) => ({ typed: letters[index]!, groups })),
-    corrections: new Map(answers.flatMap(({ corrected }, index) => (corrected === null ? [] : [[fold(letters[index]!), corrected]]))),
+    corrections: new Map(
+      answers.flatMap(({ corrected }, index) => (corrected === null ? [] : [[fold(letters[index]!), withinSentence(corrected, language)]])),
+    ),
     literal: answers.every(({ literal }) => literal),
   };
 }
@@ -92,6 +94,12 @@ export function planWords(letters: readonly string[], language: Language, lexico
 export function searchPlan({ text, readings, massKg, numbers, article }: TypedText, { words, corrections, literal }: WordPlan): SearchPlan {
   const corrected = corrections.size === 0 ? null : correctedText(text, corrections);
   return { readings, massKg, numbers, article, words, corrected, literal };
+}
+
+/** A name of the catalogue begins with a capital; as a word it has one in German only, unless it has more of them. */
+function withinSentence(word: string, language: Language): string {
+  const small = word.toLowerCase();
+  return language !== 'de' && word.slice(1) === small.slice(1) ? small : word;
 }
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);

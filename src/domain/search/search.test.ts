@@ -9,6 +9,7 @@ import { holding, nearestSizes } from './nearest-size.ts';
 import { readDimensions } from './read-dimensions.ts';
 import { isTypingSlip } from './typing-slip.ts';
 import { allowedSlips, editDistance } from '#domain/language/edit-distance.ts';
+import type { Language } from '#domain/language/language.ts';
 import { compact, fold, foldedWords } from './fold.ts';
 import { germanWords } from './german-word.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -363,9 +364,9 @@ const lexicon: Lexicon = {
   spelling,
   compoundWords: known,
 };
-const plan = (text: string, over: Partial<Reading> = {}) => {
-  const typed = readTyped(text, 'de', lexicon);
-  return searchPlan(typed, planWords(typed.letters, 'de', lexicon, { unfinished: false, doubtful: false, ...over }));
+const plan = (text: string, over: Partial<Reading> = {}, language: Language = 'de') => {
+  const typed = readTyped(text, language, lexicon);
+  return searchPlan(typed, planWords(typed.letters, language, lexicon, { unfinished: false, doubtful: false, ...over }));
 };
 const termsOf = (text: string, over: Partial<Reading> = {}) => plan(text, over).words.map(({ groups }) => groups.map(({ terms }) => terms));
 
@@ -380,6 +381,12 @@ describe('the plan of a search', () => {
     expect(plan('Hozlkiste')).toMatchObject({ corrected: 'Holzkiste', literal: false });
     expect(plan('Paltetenkissen').corrected).toBe('palettenkissen');
     expect(plan('Verschlag')).toMatchObject({ corrected: null, literal: true });
+  });
+
+  test('a word put right has a capital only where the language writes it so', () => {
+    expect(plan('grande palete').corrected).toBe('grande Palette');
+    expect(plan('grande palete', {}, 'fr').corrected).toBe('grande palette');
+    expect(plan('epall', {}, 'fr').corrected).toBe('EPAL');
   });
 
   test('a word the catalogue knows is never read as another one', () => {

@@ -26,6 +26,10 @@ describe('the outer size in words', () => {
 
   it('rounds weight and volume for reading', () => {
     expect(weightText(36.6123)).toBe('36.6 kg');
+    // Nothing that is built weighs nothing.
+    expect(weightText(0.0389)).toBe('0.039 kg');
+    expect(weightText(0.0002)).toBe('0.001 kg');
+    expect(weightText(0)).toBe('0 kg');
     expect(volumeText(0.079592)).toBe('0.080 m³');
     expect(volumeText(0.0000648)).toBe('0.00006 m³');
   });

@@ -27,8 +27,9 @@ export function partSizeText(mm: number): string {
   return mm === 0 ? '–' : String(Math.round(mm * 10) / 10);
 }
 
+/** To 0.1 kg; of less than that to a gram, as what is built weighs something. */
 export function weightText(kg: number): string {
-  return `${numberText(Math.round(kg * 10) / 10)} kg`;
+  return `${numberText(kg > 0 && kg < 0.1 ? Math.max(kg, 0.001) : Math.round(kg * 10) / 10)} kg`;
 }
 
 export function volumeText(cubicMetres: number): string {

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { tellEarlyInput } from './early-input.ts';
 function Page() {
   const [value, setValue] = useState('1000');
   const [entered, setEntered] = useState(false);
+  const [left, setLeft] = useState('');
   return (
     <>
       <input
@@ -18,9 +19,11 @@ function Page() {
           event.target.select();
           setEntered(true);
         }}
+        onBlur={() => setLeft(value)}
       />
       <output>
         {value} {entered ? 'entered' : 'left alone'}
+        {left === '' ? '' : ` left at ${left}`}
       </output>
     </>
   );
@@ -65,6 +68,15 @@ it('leaves the cursor where it was typed', async () => {
   field.setSelectionRange(2, 2);
   expect(await takeOver()).toBe('15 entered');
   expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2]);
+});
+
+it('tells that a field was left after typing, with what was typed', async () => {
+  const { field, takeOver } = sent();
+  field.focus();
+  field.value = '99999';
+  field.blur();
+  await takeOver();
+  await waitFor(() => expect(field.parentElement?.querySelector('output')?.textContent).toBe('99999 left alone left at 99999'));
 });
 
 it('leaves a press to the place that it lies in', async () => {

@@ -35,6 +35,8 @@ function tell(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)
     field.value = field.defaultValue;
     setPastReact(field, typed);
     field.dispatchEvent(new Event('input', { bubbles: true }));
+    // Some fields judge what was typed only when they are left.
+    if (field !== document.activeElement) afterNextPicture(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
   }
 }
 

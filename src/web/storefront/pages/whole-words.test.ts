@@ -6,6 +6,7 @@ test.each([
   ['E-Mail: shop@kistenwerk.example', 'E-Mail: shop@kistenwerk.example'],
   ['by phone or e-mail', 'by phone or e-^mail'],
   ['mit 18 t und 80 mm, 8.1 %', 'mit 18~t und 80~mm, 8.1~%'],
+  ['im Kern während 30 Minuten, à 30 jours', 'im Kern während 30~Minuten, à 30~jours'],
   ['eine Gebühr von CHF 30', 'eine Gebühr von CHF~30'],
   ['z. B. für Halle 2', 'z.~B.~für Halle 2'],
   ['Telefon: 041 555 01 20 oder +41 41 555 01 20', 'Telefon: 041~555~01~20 oder +41~41~555~01~20'],

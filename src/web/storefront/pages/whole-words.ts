@@ -8,7 +8,7 @@ const isOfList = /^\d+$/;
 export function wholeWords(text: string): string {
   return unbrokenSize(text)
     .replaceAll(/(?<=\S )([Ee]-)(?=[Mm]ail)/g, '$1\u2060')
-    .replaceAll(/\bCHF (?=\d)|(?<=\d) (?=%)/g, (space) => space.replace(' ', '\u00A0'))
+    .replaceAll(/\bCHF (?=\d)|(?<=\d) (?=%|(?:Minuten|minutes|Tage|jours|days)\b)/g, (space) => space.replace(' ', '\u00A0'))
     .replaceAll(/\b([Zz]\.) B\. |\b([Pp]\.) ex\. /g, (words) => words.replaceAll(' ', '\u00A0'))
     .replaceAll(/(?:\+41 \d\d|\b0\d\d) \d{3} \d\d \d\d/g, (number) => number.replaceAll(' ', '\u00A0'));
 }

@@ -22,7 +22,7 @@ export function MadeToSizeCards({ list }: { list: readonly MadeToSize[] }) {
               <h3>
                 <Link to={url}>{name}</Link>
               </h3>
-              <p className="num">{size}</p>
+              <p className="small">{size}</p>
               <p className={styles['price']}>
                 <Price net={price} label />
               </p>

@@ -75,7 +75,8 @@ export default {
   allToCart: 'Alle in den Warenkorb',
   import: 'Tabelle einfügen oder hochladen',
   paste: 'Aus der Tabelle einfügen',
-  pasteHint: 'Spalten: Artikelnummer, Menge, Bemerkung. Ihre eigenen Nummern gelten auch, und Zeilen aus einer E-⁠Mail wie «3x HK_0002».',
+  pasteHint:
+    'Spalten: Artikelnummer, Menge, Bemerkung. Ihre eigenen Nummern gelten auch, und Zeilen aus einer E-⁠Mail wie «3x\u00A0HK_0002».',
   pasteTake: 'Zeilen übernehmen',
   upload: 'CSV-Datei hochladen',
   uploadHint: "Höchstens 2 MB und 2'000 Zeilen.",

@@ -59,7 +59,7 @@ export default {
   vatWord: 'VAT',
   vatExport: 'VAT (export)',
   total: 'Total CHF',
-  withoutShipping: 'without delivery',
+  withoutShipping: 'excluding delivery',
   pricing: 'Calculating prices …',
   noTotal: 'There is no total while an item has no price.',
   tryAgain: 'Calculate again',
@@ -68,7 +68,7 @@ export default {
   blockedByProblem: 'One item can’t be ordered as it is. Please change or remove it; everything else stays in the cart.',
   checkout: 'Go to checkout',
   askQuote: 'Request a quote',
-  paymentWays: 'You can pay by {ways}.',
+  paymentWays: 'Payment methods: {ways}.',
   noAccountNeeded: 'You don’t need an account.',
   furnitureArrives:
     'We deliver at ground level, to the kerb; long pieces come in sections that you join together. Made-to-order items can’t be returned.',

@@ -74,7 +74,8 @@ export default {
   allToCart: 'Add all to cart',
   import: 'Paste or upload a table',
   paste: 'Paste from a table',
-  pasteHint: 'Columns: article number, quantity, note. Your own numbers work too, and so do lines from an e-⁠mail such as “3x HK_0002”.',
+  pasteHint:
+    'Columns: article number, quantity, note. Your own numbers work too, and so do lines from an e-⁠mail such as “3x\u00A0HK_0002”.',
   pasteTake: 'Add these lines',
   upload: 'Upload a CSV file',
   uploadHint: "At most 2 MB and 2'000 lines.",

@@ -75,7 +75,7 @@ export default {
   import: 'Coller ou charger un tableau',
   paste: 'Coller depuis un tableau',
   pasteHint:
-    'Colonnes : numéro d’article, quantité, remarque. Vos propres numéros sont reconnus, tout comme les lignes d’un e-⁠mail, par exemple « 3x HK_0002 ».',
+    'Colonnes : numéro d’article, quantité, remarque. Vos propres numéros sont reconnus, tout comme les lignes d’un e-⁠mail, par exemple « 3x\u00A0HK_0002 ».',
   pasteTake: 'Reprendre les lignes',
   upload: 'Charger un fichier CSV',
   uploadHint: "2 Mo et 2'000 lignes au plus.",
