@@ -94,8 +94,10 @@ function LineRow({ line, models, priced, onChange, children }: LineRowProps) {
   return (
     <tr>
       <td className={styles['article']}>
-        <b>{name}</b> <small>{articleNumber}</small>
-        {configuration === null ? null : <small>{configurationMeasures(configuration, models[configuration.modelId])}</small>}
+        <b>{name}</b>{' '}
+        <small>
+          {articleNumber} {configuration === null ? null : configurationMeasures(configuration, models[configuration.modelId])}
+        </small>
         {configuration === null || !isConfigurable ? null : (
           <ConfigureButton
             name={name}
@@ -107,7 +109,7 @@ function LineRow({ line, models, priced, onChange, children }: LineRowProps) {
           />
         )}
       </td>
-      <td className={styles['quantity']}>
+      <td className={styles['quantity']} data-head={t.quantity}>
         <PlainField
           id={`quantity-${key}`}
           label={t.of(t.quantity, name)}
@@ -118,17 +120,17 @@ function LineRow({ line, models, priced, onChange, children }: LineRowProps) {
           onChange={(quantity) => onChange({ quantity })}
         />
       </td>
-      <td className={pageStyles['number']}>
+      <td className={pageStyles['number']} data-head={t.price}>
         {priced === undefined
           ? ''
           : priced.pricePerOne === null
             ? t.withoutPrice(priced.problem)
             : unitPriceText(unitPriceFromChf(priced.pricePerOne))}
       </td>
-      <td className={`${pageStyles['number']} ${pageStyles['strong']}`}>
+      <td className={`${pageStyles['number']} ${pageStyles['strong']}`} data-head={t.amount}>
         {priced?.finalPrice == null ? '' : amountText(rappenFromChf(priced.finalPrice))}
       </td>
-      <td>
+      <td data-head={t.remark}>
         <PlainField
           id={`remark-${key}`}
           label={t.of(t.remark, name)}
