@@ -151,7 +151,7 @@ export const readCustomers = endpoint({
   path: '/customers',
   tag: 'customer',
   summary:
-    'Customers by name: staff see all (merged and erased ones only by their ids), anybody else only the own one. Sorted and filtered by the fields of an item; the search finds company, person, e-mail, number and place',
+    'Customers by name: staff see all (merged and erased ones only by their ids), anybody else only the own one. Sorted and filtered by the fields of an item; the search finds company, person, e-mail, phone, number and place',
   access: 'session',
   query: CustomerQuery,
   response: listOf(Customer),

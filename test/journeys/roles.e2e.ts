@@ -80,6 +80,7 @@ test('staff see the shop as a customer, with a banner that leads back', { tag: '
   await takenOver(page);
   await banner.getByRole('button', { name: 'Beenden' }).click();
   letGo();
-  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page).toHaveURL(/\/admin\/customer\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Aare Pumpen AG');
   await expect(page.getByRole('link', { name: 'Simon Bucher: Mein Konto' })).toBeVisible();
 });

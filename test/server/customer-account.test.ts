@@ -64,8 +64,8 @@ describe('the own customer', () => {
     }
   });
 
-  test('is found by staff, by company, person or e-mail', async () => {
-    for (const search of ['aare p', 'zbinden', 'AARE', 'einkauf@aare']) {
+  test('is found by staff, by company, person, e-mail or phone', async () => {
+    for (const search of ['aare p', 'zbinden', 'AARE', 'einkauf@aare', '032 555 47', '0325554700', '+41 32 555 47 00']) {
       const { body } = await get<List<Customer>>(staff, `/customers?search=${encodeURIComponent(search)}`);
       expect(body.items.map(({ id }) => id)).toEqual([company.customerId]);
       expect(body.items[0]).toMatchObject({ deliveryCostMultiplier: 1, isDefault: false });

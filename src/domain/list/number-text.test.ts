@@ -17,15 +17,21 @@ describe('numbers as people write them', () => {
     ['+7', 7],
     ['-0', 0],
     ['12.', 12],
+    ['24.-', 24],
+    ["1'080.–", 1080],
+    ['24.--', 24],
     ['１２００', 1200],
     ['١٢٠٠٫٥', 1200.5],
   ])('%s is %d', (text, value) => {
     expect(parseNumber(text)).toBe(value);
   });
 
-  it.each(['', '1,234', '92O', '1.2.3', '1,2,3', '--5', '1e5', 'CHF', '0x10', '.5', '9'.repeat(50)])('%s is none', (text) => {
-    expect(parseNumber(text)).toBeNull();
-  });
+  it.each(['', '1,234', '92O', '1.2.3', '1.234.-', '24-', '1,2,3', '--5', '1e5', 'CHF', '0x10', '.5', '9'.repeat(50)])(
+    '%s is none',
+    (text) => {
+      expect(parseNumber(text)).toBeNull();
+    },
+  );
 
   it('reads what the shop writes', () => {
     fc.assert(

@@ -1,5 +1,5 @@
 /**
- * Numbers in the notations of people and spreadsheet programs: 1'234.50, 1234,5, 1 234.50, 1,234.50, 1.234,50.
+ * Numbers in the notations of people and spreadsheet programs: 1'234.50, 1234,5, 1 234.50, 1,234.50, 1.234,50, and whole francs as 24.- or 24.–.
  * A single comma before exactly three digits (1,234) is ambiguous and not accepted, except after a zero (0,125).
  */
 import { latinDigits } from '#domain/language/latin-digits.ts';
@@ -16,7 +16,8 @@ export function parseNumber(text: string): number | null {
   if (text.length > 40) return null;
   const bare = latinDigits(text)
     .replace(/[\s'’ʼ]/g, '')
-    .replace('−', '-');
+    .replace('−', '-')
+    .replace(/^([+-]?\d+)[.,][-–—]{1,2}$/, '$1');
   const found = patterns.find(({ pattern }) => pattern.test(bare));
   if (found === undefined) return null;
   const whole = found.groups === null ? bare : bare.replace(found.groups, '');

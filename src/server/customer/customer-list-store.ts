@@ -1,6 +1,7 @@
 /** SQL of the list of customers: the ids of a page, the total, and the values of a column. Each from an index. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { phoneDigits } from '#domain/contact/phone-digits.ts';
 import type { Sort } from '#domain/list/list-view.ts';
 import type { Condition } from '#server/call/list-columns.ts';
 import { conditionSql, countsOf, pageOfList, searchConditions, textsOf } from '#server/db/list-query.ts';
@@ -42,9 +43,18 @@ function whereOf({ ids, status, search, conditions }: CustomerFilter): RawBuilde
   return [
     ids === null ? sql`not is_gone` : sql`id = any(${[...ids]}::integer[])`,
     ...(status === null ? [] : [sql`status = ${status}`]),
-    ...searchConditions(customers, search),
+    ...found(search),
     ...conditions.map((condition) => conditionSql(customers, condition)),
   ];
+}
+
+/** By the words of the search, or by a phone number as the display of the phone shows it, whatever its spaces and its country code. */
+function found(search: string): readonly RawBuilder<unknown>[] {
+  const words = searchConditions(customers, search);
+  const digits = phoneDigits(search);
+  if (digits === null) return words;
+  const byPhone = sql`id in (select customer_id from contact_person where regexp_replace(phone, '\\D', '', 'g') like ${`%${digits}`})`;
+  return [sql`(${sql.join([sql`(${sql.join(words, sql` and `)})`, byPhone], sql` or `)})`];
 }
 
 /** By name unless another order is requested. */

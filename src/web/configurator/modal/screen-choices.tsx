@@ -28,7 +28,7 @@ export function ScreenChoices({ shown, groups, properties, presets, savedVersion
   const [onlyModified, setOnlyModified] = useState(false);
   const modified = modifiedIds(properties, presets);
   return (
-    <section className={styles['choices']} aria-label={t('configuration')} {...shown.watch}>
+    <section data-cards className={styles['choices']} aria-label={t('configuration')} {...shown.watch}>
       {savedVersion !== version && (
         <p className={styles['notice']}>{t('otherVersion', { saved: String(savedVersion), shown: String(version) })}</p>
       )}

@@ -15,7 +15,7 @@ const moves: Record<MergePreview['moves'][number]['what'], string> = {
 };
 
 export const customerWords = {
-  search: 'Name, Firma, E-Mail, Nummer, Ort',
+  search: 'Name, E-Mail, Telefon, Nummer, Ort',
   views: { registered: 'Registriert', guests: 'Gäste', held: 'Gesperrt' },
   create: 'Neuer Kunde',
   nothingYet: 'Noch nichts erfasst',

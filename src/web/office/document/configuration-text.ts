@@ -2,6 +2,8 @@
 import type { Configuration, Values } from '#domain/configurator/evaluation.ts';
 import { canonicalJson } from '#domain/configurator/hash.ts';
 import type { ProductModel } from '#domain/configurator/model-schema.ts';
+import { officeWords } from '../frame/office-words.ts';
+import { measuresOf } from './measures-of.ts';
 
 /** The same for equal values of the same model. Empty: none. */
 export const configurationText = (configuration: Configuration | null): string =>
@@ -40,4 +42,11 @@ export function valueWord(model: ProductModel | undefined, id: string, value: Va
   const param = paramOf(model, id);
   if (param?.type === 'option') return param.options.find((each) => each.value === text)?.label.de ?? text;
   return [text, param?.unit ?? ''].join(' ').trim();
+}
+
+/** `innen 1200 × 600 × 500 mm, 150 kg`: what tells lines of one article apart. Empty without a model. */
+export function configurationMeasures({ values }: Pick<Configuration, 'values'>, model: ProductModel | undefined): string {
+  const chosen = (model?.params ?? []).filter(({ id }) => values[id] !== undefined);
+  const details = chosen.map(({ id, label }) => ({ label: label.de, value: valueWord(model, id, values[id]!) }));
+  return measuresOf(details, officeWords.inner).join(', ');
 }

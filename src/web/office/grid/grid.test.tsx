@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { plainDate } from '#domain/calendar/plain-date.ts';
 import { holdingQueries } from '#test/office/browser-stand-ins.ts';
 import type { Column } from './rules/column.ts';
@@ -168,6 +168,26 @@ describe('the grid', () => {
     await user.keyboard('/00003');
     await user.keyboard('{Enter}');
     expect(cell(0, 0).textContent).toBe('Kiste 00003');
+  });
+
+  it('is entered by an arrow key where nothing has the focus and the page has nothing to scroll', async () => {
+    render(<Sample />);
+    const user = userEvent.setup();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(cell(1, 0));
+    const dense = screen.getByRole('button', { name: 'Kompakt' });
+    dense.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(dense);
+  });
+
+  it('leaves the arrow keys to a page that scrolls', async () => {
+    render(<Sample />);
+    const user = userEvent.setup();
+    const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000);
+    await user.keyboard('{ArrowDown}');
+    height.mockRestore();
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('searches from the slash, and says when nothing is found', async () => {

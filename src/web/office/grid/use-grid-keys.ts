@@ -106,11 +106,19 @@ export function useGridKeys<Row extends GridRow>(options: GridKeysOptions<Row>):
   useScreenKeys((event) => {
     const isSave = event.ctrlKey || event.metaKey;
     // Only in the grid does a letter open the active cell.
-    if (isSave || ['/', 'j', 'k', 'F8'].includes(event.key)) press(event, false);
+    if (isSave || ['/', 'j', 'k', 'F8'].includes(event.key) || (arrows.has(event.key) && isIdle(event.target))) press(event, false);
   });
   return (event) => {
     if (event.target instanceof Element && !belongsTo(event.target, event.key)) press(event, editing.mayType(event.key));
   };
+}
+
+const arrows: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown']);
+
+/** Nothing has the focus, and the page has nothing to scroll: the arrows can only be meant for the list. */
+function isIdle(target: EventTarget | null): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return (target === document.body || (target instanceof Element && target.id === 'inhalt')) && scrollHeight <= clientHeight;
 }
 
 /** Fields keep all their keys, buttons and links the ones that activate them. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { compareModelVersions } from '#contract/model-desk.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { call } from '#web/call.ts';
@@ -22,12 +22,13 @@ export function CompareDialog({ id, from, to, onClose }: CompareDialogProps) {
   const failureText = useFailureText();
   const [found, setFound] = useState<OutputOf<typeof compareModelVersions>['items'] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const fail = useEffectEvent((failure: unknown): void => setProblem(failureText(failure)));
   useEffect(() => {
     call(compareModelVersions, { params: { id }, query: { from, to } }).then(
       ({ items }) => setFound(items),
-      (failure: unknown) => setProblem(failureText(failure)),
+      (failure: unknown) => fail(failure),
     );
-  }, [id, from, to, failureText]);
+  }, [id, from, to]);
   return (
     <Dialog wide title={t.compareTitle(side(from), side(to))} open onClose={onClose}>
       {problem === null ? null : <p role="alert">{problem}</p>}

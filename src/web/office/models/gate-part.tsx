@@ -4,10 +4,12 @@ import { caseText, faultText, gateFaultText } from './fault-words.ts';
 import { modelWords as t } from './model-words.ts';
 import styles from './model.module.css';
 
+export const gateId = 'gate';
+
 /** The gate's result for the saved draft; if it failed, with each case. */
 export function GatePart({ gate }: { gate: GateAnswer | null }) {
   return (
-    <section role="status">
+    <section id={gateId} role="status">
       {gate === null ? (
         <StatusMark state="open" label={t.gateNone} />
       ) : gate.green ? (

@@ -19,6 +19,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import type { RecordForm } from '../record/use-record.ts';
 import { useRecord } from '../record/use-record.ts';
 import { fieldsOf, withFields } from './content-fields.ts';
+import { gateId } from './gate-part.tsx';
 import { modelWords as t } from './model-words.ts';
 
 const form: RecordForm<ModelContent> = {
@@ -77,7 +78,13 @@ export function useModel(loaded: ModelRecord, inForce: ModelContent) {
     check: () =>
       run(async () => {
         const { green } = await call(checkModelDraft, { params, body: { version } });
-        replace(await reread());
+        const fresh = await reread();
+        replace(fresh);
+        const { faults = [], red = [], cases = 0 } = fresh.draft?.gate ?? {};
+        if (green) toast.success(t.gateGreen(cases));
+        else toast.error(t.gateRed(faults.length + red.length));
+        // The result stands below the example's values, mostly out of sight.
+        document.getElementById(gateId)?.scrollIntoView({ block: 'start' });
         if (green) setSeen({ version, impact: await call(foreseeModelDraft, { params, body: { version } }) });
       }),
     publish: (note: string) =>

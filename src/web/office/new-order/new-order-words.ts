@@ -3,7 +3,7 @@ export const newOrderWords = {
   title: 'Bestellung erfassen',
   titleFor: (customer: string): string => `Bestellung für ${customer}`,
   customer: 'Für welchen Kunden?',
-  customerHint: 'Name, Firma, E-Mail, Nummer oder Ort; Enter nimmt den ersten',
+  customerHint: 'Name, Firma, E-Mail, Telefon, Nummer oder Ort; Enter nimmt den ersten',
   otherCustomer: 'Anderer Kunde',
   newCustomer: 'Neuer Kunde',
   fromTemplate: 'Aus Tabelle des Kunden',

@@ -7,7 +7,10 @@ import { useFailureText } from '#web/texts/failure-text.ts';
 import { ConfigurableProducts, useIsConfigurable } from '../document/configurable-products.tsx';
 import { ProductSearch } from '../document/product-search.tsx';
 import { useProductToAdd } from '../document/use-product-to-add.ts';
+import { configurationMeasures } from '../document/configuration-text.ts';
 import { ConfigureButton } from '../document/configure-button.tsx';
+import { useModels } from '../document/use-models.ts';
+import type { Models } from '../document/use-models.ts';
 import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { DataTable } from '../ui/plain-table.tsx';
@@ -34,6 +37,7 @@ export function OrderLines({ lines, price, checked, onChange }: OrderLinesProps)
   };
   const put = (key: string, part: Partial<LineDraft>): void =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
+  const models = useModels(lines.flatMap(({ configuration }) => configuration?.modelId ?? []));
   const prices = new Map(price?.cartPrice.items.map((item) => [item.key, item]));
   return (
     <section aria-label={t.lines} className={styles['lines']}>
@@ -55,7 +59,7 @@ export function OrderLines({ lines, price, checked, onChange }: OrderLinesProps)
           >
             <tbody>
               {lines.map((line) => (
-                <LineRow key={line.key} line={line} priced={prices.get(line.key)} onChange={(part) => put(line.key, part)}>
+                <LineRow key={line.key} line={line} models={models} priced={prices.get(line.key)} onChange={(part) => put(line.key, part)}>
                   <button
                     type="button"
                     className={pageStyles['button']}
@@ -76,12 +80,13 @@ export function OrderLines({ lines, price, checked, onChange }: OrderLinesProps)
 
 interface LineRowProps {
   line: LineDraft;
+  models: Models;
   priced: OrderPrice['cartPrice']['items'][number] | undefined;
   onChange: (part: Partial<LineDraft>) => void;
   children: React.ReactNode;
 }
 
-function LineRow({ line, priced, onChange, children }: LineRowProps) {
+function LineRow({ line, models, priced, onChange, children }: LineRowProps) {
   const failureText = useFailureText();
   const { key, name, articleNumber, configuration } = line;
   const isConfigurable = useIsConfigurable(line);
@@ -89,7 +94,10 @@ function LineRow({ line, priced, onChange, children }: LineRowProps) {
   return (
     <tr>
       <td className={styles['article']}>
-        <b>{name}</b> <small>{articleNumber}</small>
+        <b>{name}</b>{' '}
+        <small>
+          {articleNumber} {configuration === null ? null : configurationMeasures(configuration, models[configuration.modelId])}
+        </small>
         {configuration === null || !isConfigurable ? null : (
           <ConfigureButton
             name={name}
@@ -101,7 +109,7 @@ function LineRow({ line, priced, onChange, children }: LineRowProps) {
           />
         )}
       </td>
-      <td className={styles['quantity']}>
+      <td className={styles['quantity']} data-head={t.quantity}>
         <PlainField
           id={`quantity-${key}`}
           label={t.of(t.quantity, name)}
@@ -112,17 +120,17 @@ function LineRow({ line, priced, onChange, children }: LineRowProps) {
           onChange={(quantity) => onChange({ quantity })}
         />
       </td>
-      <td className={pageStyles['number']}>
+      <td className={pageStyles['number']} data-head={t.price}>
         {priced === undefined
           ? ''
           : priced.pricePerOne === null
             ? t.withoutPrice(priced.problem)
             : unitPriceText(unitPriceFromChf(priced.pricePerOne))}
       </td>
-      <td className={`${pageStyles['number']} ${pageStyles['strong']}`}>
+      <td className={`${pageStyles['number']} ${pageStyles['strong']}`} data-head={t.amount}>
         {priced?.finalPrice == null ? '' : amountText(rappenFromChf(priced.finalPrice))}
       </td>
-      <td>
+      <td data-head={t.remark}>
         <PlainField
           id={`remark-${key}`}
           label={t.of(t.remark, name)}

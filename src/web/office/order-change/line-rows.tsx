@@ -1,3 +1,5 @@
+import type { ProductModel } from '#domain/configurator/model-schema.ts';
+import { configurationMeasures } from '../document/configuration-text.ts';
 import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import type { LineDraft } from './change-draft.ts';
@@ -7,13 +9,15 @@ import styles from './order-change.module.css';
 import { changeWords as t } from './change-words.ts';
 
 interface LineRowsProps extends LineMoreProps {
+  /** Of its configuration; undefined: none, or not read yet. */
+  model: ProductModel | undefined;
   number: number;
   ticked: boolean;
   onTick: (ticked: boolean) => void;
 }
 
 /** A line with its most frequently changed fields; the others open below. */
-export function LineRows({ position, number, line, place, problems, ticked, onTick, onChange }: LineRowsProps) {
+export function LineRows({ position, number, model, line, place, problems, ticked, onTick, onChange }: LineRowsProps) {
   const composite = position.type === 'COMPOSITE';
   const { id } = line;
   return (
@@ -35,7 +39,9 @@ export function LineRows({ position, number, line, place, problems, ticked, onTi
             problem={problems[`name-${id}`]}
             onChange={(name) => onChange({ name })}
           />
-          <small>{position.articleNumber}</small>
+          <small>
+            {position.articleNumber} {line.configuration === null ? null : configurationMeasures(line.configuration, model)}
+          </small>
         </td>
         <td className={pageStyles['number']} data-head={t.columns.quantity}>
           <PlainField

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Order } from '#contract/order.ts';
+import { useModels } from '../document/use-models.ts';
 import { showField } from '../record/show-field.ts';
 import pageStyles from '../ui/page.module.css';
 import { AddLines } from './add-lines.tsx';
@@ -21,6 +22,7 @@ interface LinesEditorProps {
 /** All lines of the order, added lines, and named sets of ticked lines. */
 export function LinesEditor({ order, draft, problems, onChange }: LinesEditorProps) {
   const [ticked, setTicked] = useState<readonly number[]>([]);
+  const models = useModels(draft.lines.flatMap(({ configuration }) => configuration?.modelId ?? []));
   const add = (line: NewLine): void => {
     const key = Math.min(0, ...draft.added.map((each) => each.key)) - 1;
     flushSync(() => onChange({ ...draft, added: [...draft.added, { ...line, key }] }));
@@ -58,6 +60,7 @@ export function LinesEditor({ order, draft, problems, onChange }: LinesEditorPro
                   position={position}
                   number={index + 1}
                   line={line}
+                  model={models[line.configuration?.modelId ?? '']}
                   place={order.formattedId}
                   problems={problems}
                   ticked={chosen.includes(position.id)}

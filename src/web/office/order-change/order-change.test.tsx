@@ -135,6 +135,54 @@ it('sends what is staged by Ctrl+Enter in the form, not from the note beside it'
   expect(sent).toEqual(['/api/order/7/change']);
 });
 
+describe('a change that was staged', () => {
+  const staged = {
+    id: 3,
+    version: 1,
+    state: 'DRAFT',
+    wish: { discount: 0.05, updatePositions: [], newPositions: [], tell: true },
+    values: [],
+    difference: null,
+    production: { positionIds: [], startedOn: null },
+    answerText: '',
+    expiresAt: null,
+  };
+
+  function open() {
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', (url: string, { method = 'GET' }: RequestInit = {}) => {
+      const answer = (json: unknown) => Promise.resolve(Response.json(json));
+      if (method === 'GET') return answer(url.endsWith('/change') ? { change: staged } : { items: [] });
+      sent.push(url);
+      if (!url.endsWith('/ask')) return answer(staged);
+      const asked = { ...staged, version: 2, state: 'ASKED', wish: { ...staged.wish, deliveryCost: 24 } };
+      return answer({ change: asked, url: 'http://localhost/order-change/9' });
+    });
+    const page = (
+      <>
+        <textarea aria-label="Notiz" />
+        <OrderChange order={order} />
+      </>
+    );
+    return { sent, ...showRoutes([{ path: '/', element: page }]) };
+  }
+
+  it('has nothing unsaved once the customer is asked, though the delivery was priced anew', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Änderung senden' }));
+    await screen.findByText('http://localhost/order-change/9');
+    expect(screen.getByLabelText<HTMLInputElement>('Lieferkosten CHF').value).toBe('24.00');
+    expect(screen.queryByRole('button', { name: 'Eingaben verwerfen' })).toBeNull();
+  });
+
+  it('is staged by Ctrl+S wherever the focus is', async () => {
+    const { user, sent } = open();
+    await screen.findByRole('button', { name: 'Änderung senden' });
+    await user.type(screen.getByLabelText('Notiz'), '{Control>}s{/Control}');
+    expect(sent).toEqual(['/api/order/7/change']);
+  });
+});
+
 describe('a staged change that the order has left behind', () => {
   /** Five pieces by parcel were staged on the first version. */
   function open(wish: object, fresh: Order = theirs) {

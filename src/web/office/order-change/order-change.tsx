@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Order } from '#contract/order.ts';
 import pageStyles from '../ui/page.module.css';
 import { ConfigurableProducts } from '../document/configurable-products.tsx';
@@ -27,21 +27,25 @@ export function OrderChange({ order: loaded }: { order: Order }) {
   useKeptFocus();
   const configurationWord = useConfigurationWords(record.conflict);
   const blocker = useLeaveGuard(isUnsaved && !busy);
-  const onKey = (event: KeyboardEvent): void => {
-    stepByKey(event, history);
+  const stageByKey = useEffectEvent((event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
-    if (!busy && count > 0) void changing.stage();
-  };
+    if (!busy && count > 0 && document.querySelector('dialog[open]') === null) void changing.stage();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => stageByKey(event);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
   return (
     // The fields in it take the keys.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div data-change className={styles['change']} onKeyDown={onKey}>
+    <div data-change className={styles['change']} onKeyDown={(event) => stepByKey(event, history)}>
       <ConfigurableProducts lines={order.positions}>
         <LinesEditor order={order} draft={draft} problems={problems} onChange={change} />
       </ConfigurableProducts>
       <HeadEditor order={order} draft={draft} problems={problems} choices={choices} onChange={change} />
-      <div className={styles['actions']}>
+      <div className={`${styles['actions']} ${isUnsaved ? styles['unsaved'] : ''}`} data-unsaved={isUnsaved || undefined}>
         <p role="status">{count === 0 ? t.nothingChanged : t.count(count)}</p>
         {isUnsaved ? (
           <button type="button" className={pageStyles['button']} disabled={busy} onClick={record.discard}>

@@ -121,7 +121,8 @@ export function useOrderChange(loaded: Order) {
         const versions = { version, changeVersion: change.version };
         if (way === 'ask') {
           const asked = await call(askOrderChange, { params: { id }, body: { ...versions, message } });
-          replace({ order, staged: asked.change }, draft);
+          // What was left to the tariff is fixed from now on, and the form shows it.
+          replace({ order, staged: asked.change });
           setUrl(asked.url);
           toast.success(t.sent(order.customer.email));
         } else {

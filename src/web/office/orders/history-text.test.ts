@@ -36,6 +36,8 @@ test.each([
   [{ what: 'total', before: '108.1', after: '216.2' }, 'Total CHF: 108.10 → 216.20'],
   [{ what: 'deliveryAddress.city', before: 'Zürich', after: 'Bern' }, 'Lieferadresse Ort: Zürich → Bern'],
   [{ what: 'deliveryType', before: 'DELIVERY', after: 'PICKUP' }, 'Lieferart: Lieferung → Abholung'],
+  [{ what: 'payment', before: '', after: 'Zahlung CHF 100.50' }, 'Zahlung CHF 100.50'],
+  [{ what: 'payment', before: '', after: 'Skonto CHF 2.00' }, 'Zahlung: Skonto CHF 2.00'],
   [{ what: 'paymentTermId', before: '1', after: '2' }, 'Zahlungsfrist geändert'],
   [{ what: 'comment', before: 'Tor 3', after: '' }, 'Bemerkung: Tor 3 → leer'],
   [{ what: 'change', before: '', after: 'asked' }, 'Änderung dem Kunden vorgelegt'],

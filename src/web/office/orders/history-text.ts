@@ -71,6 +71,8 @@ export function historyText(entry: Entry, order: Pick<Order, 'positions'>, model
   if (byNumber.includes(what)) return `${word} geändert`;
   const [before, after] = [textOf(what, entry.before), textOf(what, entry.after)];
   if (what === 'change') return `${word} ${after}`;
+  // The booking names itself.
+  if (before === '' && after.startsWith(word)) return after;
   if (before !== '') return `${word}: ${before} → ${after === '' ? 'leer' : after}`;
   return after === '' ? word : `${word}: ${after}`;
 }

@@ -28,7 +28,7 @@ function shown(over: Partial<Invoice>, today: string): string {
 
 it('says why more is open than the total, and that it is late', () => {
   const text = shown({}, '2026-11-29');
-  expect(text).toContain('mit MahngebührenCHF 30.00');
+  expect(text).toContain('davon MahngebührenCHF 30.00');
   expect(text).toContain('29.10.2026, überfällig');
 });
 

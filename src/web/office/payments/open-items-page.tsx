@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import type { LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunctionArgs } from 'react-router';
 import { readOpenItems, readOpenItemValues } from '#contract/ledger.ts';
@@ -56,7 +56,10 @@ export default function OpenItemsPage() {
   const { revalidate } = useRevalidator();
   const [paying, setPaying] = useState<{ item: OpenItem; done: () => void } | null>(null);
   const [reminding, setReminding] = useState<{ ids: number[]; done: () => void } | null>(null);
-  const [round, setRound] = useState(0);
+  const refresh = useRef<() => void>(() => undefined);
+  const keepRefresh = useCallback((read: () => void) => {
+    refresh.current = read;
+  }, []);
   const bulk = (rows: BulkRows<OpenItem>) => {
     const done = (): void => {
       rows.clear();
@@ -90,7 +93,7 @@ export default function OpenItemsPage() {
           choiceLabels(openItemColumns, column, await call(readOpenItemValues, { query: { ...query, column } }))
         }
         addressOf={({ id }) => officeInvoicePath(id)}
-        scope={String(round)}
+        onRefresh={keepRefresh}
         bulk={bulk}
         below={<AgeBar totals={first.totals} />}
       >
@@ -102,7 +105,10 @@ export default function OpenItemsPage() {
             onClick={() =>
               setReminding({
                 ids: [],
-                done: () => void revalidate().then(() => setRound(round + 1)),
+                done: () => {
+                  refresh.current();
+                  void revalidate();
+                },
               })
             }
           >

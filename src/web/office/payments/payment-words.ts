@@ -143,7 +143,7 @@ export const invoiceWords = {
   noVat: 'ohne MWST',
   total: 'Total',
   open: 'Offen',
-  withFees: 'mit Mahngebühren',
+  withFees: 'davon Mahngebühren',
   paid: 'Bezahlt',
   refunding: 'Erstattung unterwegs',
   creditNotes: 'Gutgeschrieben',

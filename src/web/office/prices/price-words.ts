@@ -218,11 +218,11 @@ export const priceWords = {
   search: 'Artikel, Bezeichnung, Kunde',
   import: 'Importieren',
   csv: 'Als Tabelle',
-  clearCache: 'Gemerkte Preise verwerfen',
+  clearCache: 'Fremdpreise neu holen',
   cleared: (prices: number) =>
-    prices === 1
-      ? '1 gemerkter Preis verworfen, alles wird neu gerechnet.'
-      : `${prices} gemerkte Preise verworfen, alles wird neu gerechnet.`,
+    prices === 0
+      ? 'Kein Fremdpreis war zwischengespeichert.'
+      : `${prices === 1 ? '1 Fremdpreis wird' : `${prices} Fremdpreise werden`} beim nächsten Mal neu geholt.`,
   internal: 'Interner Preis',
   internalSources: {
     NONE: 'Keiner',

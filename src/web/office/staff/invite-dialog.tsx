@@ -26,7 +26,7 @@ export function InviteDialog({ roles, open, onClose }: InviteDialogProps) {
   const missing = (text: string): string | undefined => (tried && text.trim() === '' ? t.required : undefined);
   const send = async (): Promise<void> => {
     setTried(true);
-    if (displayName.trim() === '' || email.trim() === '') return;
+    if (displayName.trim() === '' || email.trim() === '' || roleIds.length === 0) return;
     const done = await run(async () => call(createStaff, { body: { displayName, email, roleIds: [...roleIds] } }), t.invited(email));
     if (!done) return;
     setDisplayName('');
@@ -55,7 +55,12 @@ export function InviteDialog({ roles, open, onClose }: InviteDialogProps) {
           maxLength={100}
         />
         <PlainField id="email" label={t.email} value={email} onChange={setEmail} problem={missing(email)} maxLength={254} />
-        <RoleChoice roles={roles} chosen={roleIds} onChange={setRoleIds} />
+        <RoleChoice
+          roles={roles}
+          chosen={roleIds}
+          onChange={setRoleIds}
+          problem={tried && roleIds.length === 0 ? t.roleRequired : undefined}
+        />
         <DialogFoot verb={t.inviteNow} busy={busy} onBack={onClose} />
       </form>
     </Dialog>

@@ -6,9 +6,10 @@ interface RoleChoiceProps {
   roles: readonly Role[];
   chosen: readonly number[];
   onChange: (chosen: readonly number[]) => void;
+  problem?: string | undefined;
 }
 
-export function RoleChoice({ roles, chosen, onChange }: RoleChoiceProps) {
+export function RoleChoice({ roles, chosen, onChange, problem }: RoleChoiceProps) {
   return (
     <fieldset className={styles['choice']}>
       <legend>{t.roles}</legend>
@@ -17,11 +18,13 @@ export function RoleChoice({ roles, chosen, onChange }: RoleChoiceProps) {
           <input
             type="checkbox"
             checked={chosen.includes(id)}
+            aria-invalid={problem === undefined ? undefined : true}
             onChange={({ target }) => onChange(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))}
           />
           {name}
         </label>
       ))}
+      {problem === undefined ? null : <p role="alert">{problem}</p>}
     </fieldset>
   );
 }

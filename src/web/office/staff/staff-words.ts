@@ -20,6 +20,7 @@ export const staffWords = {
   invited: (email: string): string => `Einladung an ${email} gesendet`,
   inviteAgain: 'Link für ein Passwort senden',
   required: 'Bitte ausfüllen.',
+  roleRequired: 'Bitte mindestens eine Rolle wählen: Ohne Rolle sieht die Person im Büro nichts.',
   person: 'Person',
   rights: 'Rechte',
   noRights: 'Keine Rechte: Wählen Sie eine Rolle.',

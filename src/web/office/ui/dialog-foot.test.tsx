@@ -32,6 +32,14 @@ it('says yes by Ctrl+Enter, wherever the focus is', async () => {
   expect(onYes).toHaveBeenCalledOnce();
 });
 
+it('says yes by Ctrl+Enter after a button was disabled under the focus', async () => {
+  const { user, onYes } = ask();
+  (document.activeElement as HTMLElement).blur();
+  expect(document.activeElement).toBe(document.body);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(onYes).toHaveBeenCalledOnce();
+});
+
 it('begins at the only button while something is in use', async () => {
   const uses = { items: [{ kind: 'order' as const, id: 7, name: 'A2026-00007' }], more: false };
   const element = (

@@ -45,15 +45,19 @@ export function DialogFoot({ verb, busy, isMain = false, onYes, back = 'Abbreche
     yes.current?.closest('dialog')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });
   useEffect(() => {
-    const dialog = yes.current?.closest('dialog');
+    const dialog = yes.current?.closest('dialog') ?? null;
+    if (dialog === null) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      // A button that was disabled while it worked has left the focus nowhere: the keys are then those of the uppermost dialog.
+      const isNowhere = event.target === document.body && [...document.querySelectorAll('dialog[open]')].at(-1) === dialog;
+      if (!isNowhere && !dialog.contains(event.target as Node)) return;
       event.preventDefault();
       // A held key would answer its own question.
       if (!event.repeat) yes.current?.click();
     };
-    dialog?.addEventListener('keydown', onKey);
-    return () => dialog?.removeEventListener('keydown', onKey);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
     <div className={styles['answer']}>

@@ -4,13 +4,20 @@ import { useTranslations } from 'use-intl';
 import { stopSeeingAsCustomer } from '#contract/session.ts';
 import { call } from '#web/call.ts';
 import { tellEarlyInput } from '#web/first-load/early-input.ts';
-import { paths } from '#web/paths.ts';
+import { officeCustomerPath, paths } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './seeing-as.module.css';
 
-/** `name`: of the customer; `email`: of the staff. */
-export function SeeingAs({ name, email }: { name: string; email: string }) {
+interface SeeingAsProps {
+  /** Of the customer, whose record in the office the way back leads to. */
+  customerId: number | null;
+  name: string;
+  /** Of the staff. */
+  email: string;
+}
+
+export function SeeingAs({ customerId, name, email }: SeeingAsProps) {
   const t = useTranslations('shell');
   const toast = useToast();
   const failureText = useFailureText();
@@ -22,7 +29,7 @@ export function SeeingAs({ name, email }: { name: string; email: string }) {
   const stop = async (): Promise<void> => {
     try {
       await call(stopSeeingAsCustomer, {});
-      location.assign(paths.office);
+      location.assign(customerId === null ? paths.office : officeCustomerPath(customerId));
     } catch (failure) {
       toast.error(failureText(failure));
     }

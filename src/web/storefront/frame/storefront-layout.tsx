@@ -67,7 +67,7 @@ export default function StorefrontLayout() {
         <ConsentBanner gtmId={data.profile.gtmId} asked={asksConsent} />
         {data.session?.seesAs === undefined ? null : (
           <Suspense>
-            <SeeingAs name={data.session.seesAs} email={data.session.email ?? ''} />
+            <SeeingAs customerId={data.session.customerId} name={data.session.seesAs} email={data.session.email ?? ''} />
           </Suspense>
         )}
         {bare ? (
