@@ -53,8 +53,11 @@ function found(search: string): readonly RawBuilder<unknown>[] {
   const words = searchConditions(customers, search);
   const digits = phoneDigits(search);
   if (digits === null) return words;
-  const byPhone = sql`id in (select customer_id from contact_person where regexp_replace(phone, '\\D', '', 'g') like ${`%${digits}`})`;
-  return [sql`(${sql.join([sql`(${sql.join(words, sql` and `)})`, byPhone], sql` or `)})`];
+  const fromEnd = `${[...digits].reverse().join('')}%`;
+  return [
+    sql`id in (select id from customer where ${sql.join(words, sql` and `)} union all
+      select customer_id from contact_person where phone <> '' and reverse(regexp_replace(phone, '\\D', '', 'g')) like ${fromEnd})`,
+  ];
 }
 
 /** By name unless another order is requested. */
