@@ -53,7 +53,7 @@ function found(search: string): readonly RawBuilder<unknown>[] {
   const words = searchConditions(customers, search);
   const digits = phoneDigits(search);
   if (digits === null) return words;
-  const fromEnd = `${[...digits].reverse().join('')}%`;
+  const fromEnd = `${digits.split('').toReversed().join('')}%`;
   return [
     sql`id in (select id from customer where ${sql.join(words, sql` and `)} union all
       select customer_id from contact_person where phone <> '' and reverse(regexp_replace(phone, '\\D', '', 'g')) like ${fromEnd})`,
