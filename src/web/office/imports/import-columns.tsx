@@ -15,7 +15,7 @@ interface ImportColumnsProps {
 
 /** Which row holds the headings, which column fills which field, and the meaning of empty cells. */
 export function ImportColumns({ desk, busy, onChange }: ImportColumnsProps) {
-  const { headings, headingLine, mapping, fields, clearEmpty, state } = desk;
+  const { kind, headings, headingLine, mapping, fields, clearEmpty, state } = desk;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = (): void => {
@@ -69,6 +69,7 @@ export function ImportColumns({ desk, busy, onChange }: ImportColumnsProps) {
           <dd>{clearEmpty ? t.emptyClears : t.emptyKeeps}</dd>
         </div>
       </dl>
+      {kind === 'price' ? <p className={styles['small']}>{t.wholeLadder}</p> : null}
       <p className={styles['small']}>{t.headingLine(headingLine)}</p>
     </section>
   );

@@ -92,6 +92,11 @@ function open(items: ImportRow[], over: Partial<Desk> = {}) {
   return { sent, user: userEvent.setup() };
 }
 
+it('says of prices that a ladder is replaced as a whole', () => {
+  open([row(2, {})], { kind: 'price' });
+  expect(screen.getByText(/^Eine Staffel gilt als Ganzes/)).toBeDefined();
+});
+
 it('shows a field before and after, and the reason beside a wrong value', () => {
   open([row(2, {}), wrong(3, 'vielleicht')]);
   const [, changed, faulty] = screen.getAllByRole('row');

@@ -130,6 +130,7 @@ export const importTexts = {
   empty: 'Leere Zellen',
   emptyKeeps: 'lassen den Wert stehen',
   emptyClears: 'leeren den Wert',
+  wholeLadder: 'Eine Staffel gilt als Ganzes: Stufen, die nicht in der Tabelle stehen, fallen weg.',
   headingLine: (line: number): string =>
     line === 1 ? 'Überschriften aus Zeile 1.' : `Überschriften aus Zeile ${line}. Was darüber steht, bleibt weg.`,
   heading: 'Überschriften',
