@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const texts = globSync('src/web/**/*.{css,ts,tsx}', { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'));
+/** Pictures in a page take the colours of the field they stand on. */
+const texts = globSync('src/{web,domain/drawing}/**/*.{css,ts,tsx}', { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'));
 
 const namesIn = (pattern: RegExp): Set<string> =>
   new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));

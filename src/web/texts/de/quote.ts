@@ -7,7 +7,7 @@ export default {
   pin: 'Code',
   open: 'Offerte öffnen',
   notOpened:
-    'Mit diesem Link und Code lässt sich keine Offerte öffnen. Prüfen Sie den Code in unserer neuesten Nachricht; nach fünf falschen Codes warten Sie bitte 15 Minuten.',
+    'Mit diesem Link und Code lässt sich keine Offerte öffnen. Prüfen Sie den Code in unserer neuesten Nachricht; nach fünf falschen Codes warten Sie bitte 15\u00A0Minuten.',
   noLinkTitle: 'Offerte bestellen',
   noLink: 'Öffnen Sie den Link aus unserer Nachricht. Wer angemeldet ist, findet alle Offerten im Konto.',
   toAccount: 'Zu Ihren Offerten',

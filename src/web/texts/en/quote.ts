@@ -6,7 +6,8 @@ export default {
   pinText: 'Enter the four-digit code from our message.',
   pin: 'Code',
   open: 'Open the quote',
-  notOpened: 'This link and code don’t open a quote. Check the code in our latest message; after five wrong codes, please wait 15 minutes.',
+  notOpened:
+    'This link and code don’t open a quote. Check the code in our latest message; after five wrong codes, please wait 15\u00A0minutes.',
   noLinkTitle: 'Order from a quote',
   noLink: 'Open the link in our message. Once you’re logged in, you’ll find all your quotes in your account.',
   toAccount: 'Go to your quotes',

@@ -7,7 +7,7 @@ export default {
   pin: 'Code',
   open: 'Ouvrir l’offre',
   notOpened:
-    'Ce lien et ce code n’ouvrent aucune offre. Vérifiez le code dans notre dernier message ; après cinq codes erronés, patientez 15 minutes.',
+    'Ce lien et ce code n’ouvrent aucune offre. Vérifiez le code dans notre dernier message ; après cinq codes erronés, patientez 15\u00A0minutes.',
   noLinkTitle: 'Commander à partir d’une offre',
   noLink: 'Ouvrez le lien figurant dans notre message. Une fois connecté, vous trouvez toutes vos offres dans votre compte.',
   toAccount: 'Voir vos offres',
