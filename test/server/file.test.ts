@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { FileItem, FilesAnswer } from '#contract/file.ts';
 import type { BlockAnswer } from '#contract/record.ts';
 import { mediaUrl } from '#domain/catalog/product.ts';
+import { besideWrite } from './beside-write.ts';
 import { get, logIn, problemsOf, send } from './buyer.ts';
 import type { Person } from './buyer.ts';
 import { remove } from './customer-steps.ts';
@@ -184,16 +185,9 @@ describe('a file that is used', () => {
 
 it('that gets another name while it is deleted stays', async () => {
   const { id } = await put('/umbenannt', 'alt.png');
-  const { pool } = shop.database;
-  const holder = await pool.connect();
-  await holder.query('begin');
-  await holder.query(`update media set name = 'neu' where id = $1`, [id]);
-  const late = remove(staff, '/file/umbenannt/alt.png');
-  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%media%'`;
-  await expect.poll(async () => (await pool.query(waiting)).rows.length).toBe(1);
-  await holder.query('commit');
-  holder.release();
-  expect((await late).status).toBe(404);
+  const renamed = { table: 'media', text: `update media set name = 'neu' where id = $1`, values: [id] };
+  const late = await besideWrite(shop.database.pool, renamed, async () => remove(staff, '/file/umbenannt/alt.png'));
+  expect(late.status).toBe(404);
   expect((await list('currentDirectory=/umbenannt')).items.map((file) => file.id)).toEqual([id]);
 });
 

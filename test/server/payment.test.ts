@@ -6,6 +6,7 @@ import type { Quote } from '#contract/quote.ts';
 import type { PaymentProviderStandIn } from '#fakes/payment-provider/payment-provider.ts';
 import type { Entry } from '#fakes/payment-provider/ledger.ts';
 import { depth } from '../depth.ts';
+import { besideWrite } from './beside-write.ts';
 import { askUntil } from './ask-until.ts';
 import { get, itemOf, logIn, newGuest, order, orderBody, orderByLink, problemsOf, productOf, send, visitor } from './buyer.ts';
 import type { Answer, Buyer, Item, Person } from './buyer.ts';
@@ -416,16 +417,9 @@ describe('a payment that came to nothing', () => {
     const placed = await orderOnline();
     provider.decide(entryOf(placed), 'decline');
     await quiet();
-    const { pool } = shop.database;
-    const holder = await pool.connect();
-    await holder.query('begin');
-    await holder.query(`update sales_order set ${change} where id = $1`, [placed.id]);
-    const late = pay(placed, 1);
-    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%sales_order%'`;
-    await expect.poll(async () => (await pool.query(waiting)).rows.length).toBe(1);
-    await holder.query('commit');
-    holder.release();
-    expect(problemsOf(await late)).toEqual([problem]);
+    const changed = { table: 'sales_order', text: `update sales_order set ${change} where id = $1`, values: [placed.id] };
+    const late = await besideWrite(shop.database.pool, changed, async () => pay(placed, 1));
+    expect(problemsOf(late)).toEqual([problem]);
     expect(await mailsOf(placed)).toEqual([]);
   });
 
