@@ -7,7 +7,7 @@ import { AddressInput } from './address.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { CommodityReference, NewProductImage } from './order.ts';
 import { Quote, QuotePosition, QuoteSummary } from './quote.ts';
-import { sentBack, Version } from './record.ts';
+import { sentBack, Version, VersionText } from './record.ts';
 import {
   Chf,
   ChfAmount,
@@ -16,7 +16,6 @@ import {
   Fraction,
   Id,
   IdParam,
-  IdText,
   integerText,
   line,
   paragraph,
@@ -274,7 +273,7 @@ export const withdrawQuote = endpoint({
   access: staff('manageQuotes'),
   params: IdParam,
   /** Absent: whatever others did. */
-  query: z.object({ version: IdText.optional() }),
+  query: z.object({ version: VersionText.optional() }),
   response: z.object({ deleted: z.boolean() }),
   errors: ['notFound', 'changedMeanwhile', 'quoteTransitionNotAllowed'],
 });

@@ -13,13 +13,25 @@ import { lockQuote } from './quote-store.ts';
 type Services = Pick<QuoteServices, 'links' | 'now'>;
 
 /** Refuses a stale version with both sides. */
-export async function lockedVersion(trx: Trx, { links, now }: Services, id: number, version: number | undefined): Promise<QuoteRecord> {
+export async function lockedVersion(trx: Trx, services: Services, id: number, version: number | undefined): Promise<QuoteRecord> {
   const row = await lockQuote(trx, id);
   if (!row) throw notFound();
   const [record] = await recordsOf(trx, [row]);
   if (!record) throw notFound();
-  if (version === undefined || row.version === version) return record;
-  throw await staleSave(trx, { kind: 'quote', id, version, current: quoteForStaff(record, links, now()) });
+  await refuseStaleQuote(trx, services, record, version);
+  return record;
+}
+
+/** For what must be looked at before its version is judged, such as whether it is done already. */
+export async function refuseStaleQuote(
+  trx: Trx,
+  { links, now }: Services,
+  record: QuoteRecord,
+  version: number | undefined,
+): Promise<void> {
+  const { row } = record;
+  if (version === undefined || row.version === version) return;
+  throw await staleSave(trx, { kind: 'quote', id: row.id, version, current: quoteForStaff(record, links, now()) });
 }
 
 /** Only for a quote that is still being edited. */

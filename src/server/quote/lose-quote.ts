@@ -9,7 +9,7 @@ import { transaction } from '#server/db/pool.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { recordOf } from './find-quote.ts';
-import { lockedVersion, refuseMove } from './locked-quote.ts';
+import { lockedVersion, refuseMove, refuseStaleQuote } from './locked-quote.ts';
 import { quoteForStaff } from './quote-answer.ts';
 import type { QuoteServices } from './quote-services.ts';
 import { storeQuote } from './quote-store.ts';
@@ -27,7 +27,7 @@ export async function loseQuote(
     // Said twice with the same words, as after a lost answer: done already. Other ones would get lost.
     if (row.state_id === quoteState.LOST && row.lost_reason === reason && row.lost_text === text.trim())
       return quoteForStaff(current, links, now());
-    await lockedVersion(trx, { links, now }, id, version);
+    await refuseStaleQuote(trx, { links, now }, current, version);
     refuseMove(row.state_id, quoteState.LOST);
     const by = { at: new Date(now()), who: actorName(actor) };
     const lost = { lost_reason: reason, lost_text: text.trim(), lost_on: localNow(now()).date };

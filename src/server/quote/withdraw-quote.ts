@@ -7,21 +7,21 @@ import { actorName } from '#server/call/actor-name.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { recordOf } from './find-quote.ts';
-import { lockedVersion, refuseMove } from './locked-quote.ts';
+import { lockedVersion, refuseMove, refuseStaleQuote } from './locked-quote.ts';
 import type { QuoteServices } from './quote-services.ts';
 import { deleteQuote, lockQuote, storeQuote } from './quote-store.ts';
 import { insertMessage } from './quote-version-store.ts';
 
 /** `version` undefined: in whatever state others left it. A draft that was sent meanwhile must not be taken from its customer. */
 export async function withdrawQuote(
-  { db, now, links }: Pick<QuoteServices, 'db' | 'now' | 'links'>,
+  services: Pick<QuoteServices, 'db' | 'now' | 'links'>,
   { id, version }: { id: number; version?: number | undefined },
   actor: Actor,
 ): Promise<{ deleted: boolean }> {
-  return transaction(db, async (trx) => {
-    const { row } = await lockedVersion(trx, { links, now }, id, undefined);
-    if (row.state_id !== quoteState.WITHDRAWN) await lockedVersion(trx, { links, now }, id, version);
-    return withdraw(trx, id, { at: new Date(now()), who: actorName(actor) });
+  return transaction(services.db, async (trx) => {
+    const current = await lockedVersion(trx, services, id, undefined);
+    if (current.row.state_id !== quoteState.WITHDRAWN) await refuseStaleQuote(trx, services, current, version);
+    return withdraw(trx, id, { at: new Date(services.now()), who: actorName(actor) });
   });
 }
 
