@@ -8,6 +8,7 @@ import { apply, exported, rowsOf, undo, uploadRows, uploadTable } from './import
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
 import { recordStatements } from './statement-plans.ts';
+import { depth, isLong } from '../depth.ts';
 
 let shop: ShopApp;
 let staff: Person;
@@ -196,39 +197,43 @@ describe('a table of addresses', () => {
   };
   const place = (name: string, cost = ''): CsvCell[] => [number, '', name, `${name} 1`, '9000', 'St. Gallen', cost];
 
-  it.each([
+  const ways: [string, number[]][] = [
     ['the customer', [0, 1, 2, 3]],
     ['a changed address', [1, 0, 3, 2]],
     ['an added address', [2, 3, 1, 0]],
     ['the last', [3, 2, 1, 0]],
-  ])('is given back whatever other tables did to the same customer, first %s', async (way, order) => {
-    const north = `Nordweg ${way}`;
-    await isApplied('address', [addressHead, place(north)]);
-    const before = await customerState();
-    const applied = [
-      await isApplied('customer', [head, [number, 'Aare Pumpen Nord AG', '', '', '', '', '', '', '', '']]),
-      await isApplied('address', [addressHead, place(north, '12.5')]),
-      await isApplied('address', [addressHead, place('Ostweg'), place('Westweg')]),
-      await isApplied('customer', [head, [number, '', '', '', '', '', '7', '', '', '']]),
-    ];
-    const twice = await isApplied('address', [addressHead, place('Westweg', '40')]);
-    // The address that the third table made was changed by the last one, and the customer of the first by the fourth.
-    expect(problemsOf(await undo(staff, applied[2] as ImportDesk))).toEqual(['importRecordChanged']);
-    expect(problemsOf(await undo(staff, applied[0] as ImportDesk))).toEqual(['importRecordChanged']);
-    expect((await undo(staff, twice)).status).toBe(200);
-    let rest = order.map((at) => applied[at] as ImportDesk);
-    while (rest.length > 0) {
-      const answers: number[] = [];
-      for (const file of rest) answers.push((await undo(staff, file)).status);
-      rest = rest.filter((_, at) => answers[at] !== 200);
-      expect(answers).toContain(200);
-    }
-    expect(await customerState()).toEqual(before);
-  });
+  ];
+  it.each(isLong ? ways : ways.slice(0, 2))(
+    'is given back whatever other tables did to the same customer, first %s',
+    async (way, order) => {
+      const north = `Nordweg ${way}`;
+      await isApplied('address', [addressHead, place(north)]);
+      const before = await customerState();
+      const applied = [
+        await isApplied('customer', [head, [number, 'Aare Pumpen Nord AG', '', '', '', '', '', '', '', '']]),
+        await isApplied('address', [addressHead, place(north, '12.5')]),
+        await isApplied('address', [addressHead, place('Ostweg'), place('Westweg')]),
+        await isApplied('customer', [head, [number, '', '', '', '', '', '7', '', '', '']]),
+      ];
+      const twice = await isApplied('address', [addressHead, place('Westweg', '40')]);
+      // The address that the third table made was changed by the last one, and the customer of the first by the fourth.
+      expect(problemsOf(await undo(staff, applied[2] as ImportDesk))).toEqual(['importRecordChanged']);
+      expect(problemsOf(await undo(staff, applied[0] as ImportDesk))).toEqual(['importRecordChanged']);
+      expect((await undo(staff, twice)).status).toBe(200);
+      let rest = order.map((at) => applied[at] as ImportDesk);
+      while (rest.length > 0) {
+        const answers: number[] = [];
+        for (const file of rest) answers.push((await undo(staff, file)).status);
+        rest = rest.filter((_, at) => answers[at] !== 200);
+        expect(answers).toContain(200);
+      }
+      expect(await customerState()).toEqual(before);
+    },
+  );
 
   it('is given back beside others at the same moment, each whole or not at all', async () => {
     const before = await customerState();
-    for (let round = 0; round < 4; round += 1) {
+    for (let round = 0; round < depth(2, 4); round += 1) {
       const north = `Eilweg ${round}`;
       const applied = [
         await isApplied('customer', [head, [number, `Eile ${round} AG`, '', '', '', '', '', '', '', '']]),

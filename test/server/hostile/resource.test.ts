@@ -136,9 +136,11 @@ describe('a body', () => {
   });
 });
 
-describe('twenty of the heaviest calls at once', () => {
+const heavy = depth(8, 20);
+
+describe(`${heavy} of the heaviest calls at once`, () => {
   it('carts: others get their turn', async () => {
-    const carts = await Promise.all(Array.from({ length: 20 }, async () => linesAtLimits(60)));
+    const carts = await Promise.all(Array.from({ length: heavy }, async () => linesAtLimits(60)));
     const { result, longestTurnMs } = await watched(async () => Promise.all(carts.map(price)));
     expect(result.map(({ statusCode }) => statusCode)).toEqual(carts.map(() => 200));
     expect(longestTurnMs).toBeLessThan(300);
@@ -146,7 +148,7 @@ describe('twenty of the heaviest calls at once', () => {
 
   it('pictures: others get their turn', async () => {
     const urls = Array.from(
-      { length: 20 },
+      { length: heavy },
       (_, index) =>
         `/api/media/product-overview/HK_0001?format=${index % 2 === 0 ? 'png' : 'webp'}&width=${1024 - index}&numerals=all&values=${encodeURIComponent(JSON.stringify({ length: 700 + index }))}`,
     );
