@@ -26,7 +26,7 @@ const shared = {
 
 /** Files that pass most of their time waiting for what does not answer. */
 const waiting =
-  /[\\/](database-away|payment-faults|price-faults|carrier-faults|outbox|integration|parcel-checkout|refund-crash|pool)\.test\.ts$/;
+  /[\\/](database-away|payment-faults|price-faults|carrier-faults|outbox|integration|parcel|parcel-checkout|payment|refund-crash|refund-later|embedded-database|user|customer-privacy|pool)\.test\.ts$/;
 
 /** These begin, while unit and office tests keep the processor busy. */
 class WaitingFirst extends BaseSequencer {

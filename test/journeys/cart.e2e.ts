@@ -42,7 +42,7 @@ test('equal lines become one when a configuration is changed', { tag: '@long-on-
   await expect(quantity(page, 'Holzkiste nach Mass')).toHaveValue('3');
 });
 
-test('a printed cart names its sender', { tag: '@desktop' }, async ({ page }) => {
+test('a printed cart names its sender', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   await buy(page, 'HK_0002', 2);
   const sender = page.getByRole('main').getByText('Industriestrasse 12, 6210 Sursee');
   await expect(sender).toBeHidden();

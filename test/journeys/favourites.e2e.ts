@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('a company orders its own products again', { tag: '@desktop' }, async ({ page, context, complaints }) => {
+test('a company orders its own products again', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page, context, complaints }) => {
   complaints.allow(/status of 409/);
   const { url } = packagingShop;
   await demoLogIn(context, url, demoCompany);

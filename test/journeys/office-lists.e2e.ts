@@ -46,7 +46,7 @@ async function expectTall(control: Locator, pixels: number): Promise<void> {
   expect.soft(hits, String(control)).toEqual([true, true]);
 }
 
-test('boxes and fields of a list are hit within 24 pixels', { tag: '@desktop' }, async ({ page }) => {
+test('boxes and fields of a list are hit within 24 pixels', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   await logInAsStaff(page);
   await open(page, '/admin/product');
   await expectTall(page.getByRole('checkbox', { name: 'Alle Zeilen wählen' }), 24);

@@ -1,4 +1,4 @@
-// Every start page of the office, in the long run every list too, as listed in the table of its screens, meets WCAG 2.2 AA as far as a machine can tell.
+// Every other start page of the office, in the long run all and every list too, as listed in the table of its screens, meets WCAG 2.2 AA as far as a machine can tell.
 import type { Page } from '@playwright/test';
 import { screens } from '#web/office/frame/areas.ts';
 import { isLong } from '../depth.ts';
@@ -15,11 +15,11 @@ async function reach(page: Page, path: string): Promise<void> {
   await expect(entry).toHaveAttribute('aria-current', 'page');
 }
 
-test('every screen of the office is accessible', { tag: '@desktop' }, async ({ page }) => {
+test('the screens of the office are accessible', { tag: '@desktop' }, async ({ page }) => {
   // One visit for all: a browser's page that is new each time loads and compiles the whole office again.
   test.setTimeout(screens.length * 20_000);
   await demoLogIn(page.context(), packagingShop.url, 'leitung@kistenwerk.example');
-  for (const { word, path, lists = [] } of screens)
+  for (const { word, path, lists = [] } of screens.filter((_, at) => isLong || at % 2 === 0))
     await test.step(word, async () => {
       const judge = async (address: string): Promise<void> => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

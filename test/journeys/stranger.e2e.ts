@@ -16,32 +16,36 @@ test('a double click puts a product into the cart and stays on its page', { tag:
   await expect(page.getByRole('textbox', { name: /^Menge/ })).toHaveValue('1');
 });
 
-test('a request begins with the company and the postal code that the visitor has chosen before', { tag: '@desktop' }, async ({ page }) => {
-  await haveInCart(page, { article: 'HK_0001' });
-  await page.getByRole('button', { name: /^Firma exkl/ }).click();
-  await page
-    .getByRole('main')
-    .getByRole('textbox', { name: /^Postleitzahl/ })
-    .fill('6010');
-  await page.getByRole('link', { name: 'Offerte anfragen' }).click();
-  await expect(page.getByRole('radio', { name: 'Firma' })).toBeChecked();
-  await expect(page.getByRole('textbox', { name: /^Postleitzahl/ })).toHaveValue('6010');
-  await expect(page.getByRole('textbox', { name: /^Ort/ })).toHaveValue('Kriens');
-  await page.reload();
-  await takenOver(page);
-  await expect(page.getByRole('textbox', { name: /^Ort/ })).toHaveValue('Kriens');
-  await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('3600');
-  await expect(page.getByRole('textbox', { name: /^Ort/ })).toHaveValue('Thun');
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1_200_000) });
-  await expect(page.getByText('plan.pdf 1.2 MB')).toBeVisible();
-  await open(page, '/offerte-anfragen?lang=fr');
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1_200_000) });
-  await expect(page.getByText('plan.pdf 1.2 Mo')).toBeVisible();
-});
+test(
+  'a request begins with the company and the postal code that the visitor has chosen before',
+  { tag: ['@desktop', '@long-on-desktop'] },
+  async ({ page }) => {
+    await haveInCart(page, { article: 'HK_0001' });
+    await page.getByRole('button', { name: /^Firma exkl/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('textbox', { name: /^Postleitzahl/ })
+      .fill('6010');
+    await page.getByRole('link', { name: 'Offerte anfragen' }).click();
+    await expect(page.getByRole('radio', { name: 'Firma' })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: /^Postleitzahl/ })).toHaveValue('6010');
+    await expect(page.getByRole('textbox', { name: /^Ort/ })).toHaveValue('Kriens');
+    await page.reload();
+    await takenOver(page);
+    await expect(page.getByRole('textbox', { name: /^Ort/ })).toHaveValue('Kriens');
+    await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('3600');
+    await expect(page.getByRole('textbox', { name: /^Ort/ })).toHaveValue('Thun');
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1_200_000) });
+    await expect(page.getByText('plan.pdf 1.2 MB')).toBeVisible();
+    await open(page, '/offerte-anfragen?lang=fr');
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1_200_000) });
+    await expect(page.getByText('plan.pdf 1.2 Mo')).toBeVisible();
+  },
+);
 
 test('the heart tells visitors why they are to log in', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   await open(page, '/products/HK_0001');

@@ -52,14 +52,6 @@ export async function picture(format: 'png' | 'jpeg' | 'webp', width = 60, heigh
     .toBuffer();
 }
 
-/** A photo of noise, which does not compress to nothing. */
-export async function photo(width: number, height: number): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
-    .blur(1.5)
-    .jpeg({ quality: 90 })
-    .toBuffer();
-}
-
 export interface ZipEntry {
   name: string | Buffer;
   bytes: Buffer;

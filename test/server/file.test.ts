@@ -9,7 +9,7 @@ import { besideWrite } from './beside-write.ts';
 import { get, logIn, problemsOf, send } from './buyer.ts';
 import type { Person } from './buyer.ts';
 import { remove } from './customer-steps.ts';
-import { photo, picture, reasonsOf, uploadAs, zipOf } from './file-steps.ts';
+import { picture, reasonsOf, uploadAs, zipOf } from './file-steps.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
 
@@ -246,7 +246,7 @@ describe('a name', () => {
 describe('a picture is answered', () => {
   let jpeg: Buffer;
   beforeAll(async () => {
-    jpeg = await photo(2400, 1800);
+    jpeg = await picture('jpeg', 2400, 1800);
     await put('/formen', 'Kiste im Wald.jpg', jpeg);
     await shop.idle();
   });

@@ -290,7 +290,7 @@ const races: Record<string, () => Promise<Race>> = {
 
 test.each(Object.entries(races))('%s', async (_, prepare) => {
   const outcomes = new Set<string>();
-  for (let round = 0; round < depth(6, 60); round++) {
+  for (let round = 0; round < depth(2, 60); round++) {
     const { remove: gone, use, left, values } = await prepare();
     const first = round % 2 === 0;
     const [one, other] = await Promise.all(first ? [gone(), use()] : [use(), gone()]);

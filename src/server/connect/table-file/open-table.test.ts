@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvText } from '#domain/list/csv.ts';
 import type { CsvCell } from '#domain/list/csv.ts';
-import { depth } from '#test/depth.ts';
+import { depth, seed } from '#test/depth.ts';
 import { workbookParts } from '#tools/spreadsheet/write-workbook.ts';
 import { zip } from '#tools/spreadsheet/zip.ts';
 import { openTable } from './open-table.ts';
@@ -209,7 +209,7 @@ describe('a table that the shop wrote', () => {
           given.map((row) => row.map((each_) => each_.toWellFormed().replaceAll('\0', '\uFFFD'))),
         );
       }),
-      { numRuns: 15 },
+      { numRuns: depth(5, 40), seed },
     );
   }, 60_000);
 
@@ -219,7 +219,7 @@ describe('a table that the shop wrote', () => {
         const given = tableOf(cells.map(([a, b]) => [printable(a), printable(b)]));
         expect(await read(csvText(given))).toEqual(given);
       }),
-      { numRuns: 15 },
+      { numRuns: depth(5, 40), seed },
     );
   }, 60_000);
 });
