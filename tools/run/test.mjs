@@ -17,10 +17,11 @@ async function command(program, args, options) {
   return code;
 }
 
-async function vitest(project) {
+async function vitest(project, options) {
   const path = report(project);
   rmSync(path, { force: true });
-  const code = await command('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
+  const code = await command('vitest', ['run', '--project', project, ...reporters, ...options]);
   return countUnitTests(path, code);
 }
 
@@ -41,11 +42,11 @@ if (isLong) process.env['TEST_DEPTH'] = 'long';
 const oneChecker = { ...process.env, GOMAXPROCS: '1', GOGC: '300' };
 
 const check = (title, program, args, env = process.env) => [title, async () => countCheck(await command(program, args, { env }))];
-const tests = (title, project) => [title, () => vitest(project)];
+const tests = (title, project, ...options) => [title, () => vitest(project, options)];
 
 /** The lanes of a group run side by side, the steps of a lane one after the other. */
 const GROUPS = [
-  // A quarter of the time server tests, which need the build, wait for what does not answer.
+  // A quarter of the time the two workers of the server tests, which need the build, wait for what does not answer: one process beside them fills it.
   [
     [['Build', build], tests('Server tests', 'server')],
     [
@@ -53,8 +54,8 @@ const GROUPS = [
       check('Format', 'npm', ['run', '--silent', 'format:check']),
       check('Layers', 'node', ['tools/check/layers.ts']),
       check('Lint', 'npm', ['run', '--silent', 'lint'], oneChecker),
-      tests('Unit tests', 'unit'),
-      tests('Office tests', 'office'),
+      tests('Unit tests', 'unit', '--maxWorkers=1'),
+      tests('Office tests', 'office', '--maxWorkers=1'),
     ],
   ],
   [[['Browser journeys', journeys]]],
