@@ -38,7 +38,7 @@ async function build() {
 const isLong = process.argv.includes('--long');
 if (isLong) process.env['TEST_DEPTH'] = 'long';
 
-/** On each processor that it is given, the linter works out all types anew; and it collects its memory too often. */
+/** On each processor that they are given, type check and linter work out all types anew; and they collect their memory too often. */
 const oneChecker = { ...process.env, GOMAXPROCS: '1', GOGC: '300' };
 
 const check = (title, program, args, env = process.env) => [title, async () => countCheck(await command(program, args, { env }))];
@@ -50,7 +50,7 @@ const GROUPS = [
   [
     [['Build', build], tests('Server tests', 'server')],
     [
-      check('Type check', 'npm', ['run', '--silent', 'typecheck']),
+      check('Type check', 'npm', ['run', '--silent', 'typecheck'], oneChecker),
       check('Format', 'npm', ['run', '--silent', 'format:check']),
       check('Layers', 'node', ['tools/check/layers.ts']),
       check('Lint', 'npm', ['run', '--silent', 'lint'], oneChecker),
