@@ -1,7 +1,7 @@
 // The cart keeps what was chosen: across reloads and in other tabs, with changed configurations, removed lines and sales units.
 import { haveInCart } from './cart-by-call.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { amountIn, buy, priceBar, settledTotal, toCheckout } from './order-steps.ts';
+import { amountIn, buy, cartSums, priceBar, settledTotal, toCheckout } from './order-steps.ts';
 import { expect, open, takenOver, test } from './watched-page.ts';
 import type { Page } from '@playwright/test';
 
@@ -78,6 +78,8 @@ test('a price on request is asked for and cannot be ordered', { tag: '@long-on-p
     });
     await page.reload();
     await expect(page.getByText(/Eine Position hat einen Preis auf Anfrage\./)).toBeVisible();
+    await expect(page.getByText('Bitte rufen Sie uns an'), 'a price on request is no fault').toHaveCount(0);
+    await expect(cartSums(page).getByRole('link', { name: 'Offerte anfragen' })).toBeVisible();
     await expect(toCheckout(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Maschinenkiste 1600 entfernen' }).click();
     await expect(toCheckout(page)).toBeVisible();

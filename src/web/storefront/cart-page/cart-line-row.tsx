@@ -48,7 +48,7 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
   const name = product?.name ?? line.name;
   const problem = priced?.problem ?? null;
   // The price itself says so, and beside the sums stands what to do about it.
-  const isTold = problem === 'priceUnavailable';
+  const isTold = problem === 'priceUnavailable' || problem === 'priceOnRequest';
   // Without choices a key figure distinguishes it from similar lines.
   const figure = product?.keyFigures.map(({ label, value }) => `${label} ${value}`)[0];
   return (

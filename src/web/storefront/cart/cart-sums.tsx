@@ -35,6 +35,7 @@ export function CartSums({ way, wayKnown }: { way: ReactNode; wayKnown: boolean 
   // English as written in Switzerland has no comma before the last.
   const inWords = new Intl.ListFormat(`${useLocale()}-CH`, { type: 'disjunction' });
   const problems = orderProblems(price);
+  const waitsForQuote = problems !== null && problems.length > 0 && problems.every((problem) => problem === 'priceOnRequest');
   const zipWrong = failure?.errors.some(({ message }) => message === 'zipCodeUnknown') ?? false;
   return (
     <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={t('sums')}>
@@ -69,13 +70,13 @@ export function CartSums({ way, wayKnown }: { way: ReactNode; wayKnown: boolean 
             </div>
           ) : null}
           {problems !== null && problems.length > 0 ? (
-            <Blocked problems={problems} phone={phone} />
+            <Blocked problems={problems} phone={phone} waitsForQuote={waitsForQuote} />
           ) : (
             <ButtonLink to={paths.signIn} mark="arrow" className={styles['go']} aria-disabled={!ready || undefined}>
               {t('checkout')}
             </ButtonLink>
           )}
-          <ButtonLink kind="outline" to={paths.requestQuote} className={styles['quote']}>
+          <ButtonLink kind={waitsForQuote ? 'ink' : 'outline'} to={paths.requestQuote} className={styles['quote']}>
             {t('askQuote')}
           </ButtonLink>
           {profile?.shop === 'moebel' ? <p className="small">{t('furnitureArrives')}</p> : null}
@@ -88,10 +89,10 @@ export function CartSums({ way, wayKnown }: { way: ReactNode; wayKnown: boolean 
   );
 }
 
-/** Why the cart cannot be ordered, and what to do about it. */
-function Blocked({ problems, phone }: { problems: readonly string[]; phone: string }) {
+/** Why the cart cannot be ordered, and what to do about it; a price on request is no fault. */
+function Blocked({ problems, phone, waitsForQuote }: { problems: readonly string[]; phone: string; waitsForQuote: boolean }) {
   const t = useTranslations('cart');
   if (problems.includes('priceUnavailable')) return <PriceUnavailable className={styles['failure']} />;
   const words = problems.includes('priceOnRequest') ? t('blockedByRequest', { phone }) : t('blockedByProblem');
-  return <p className={styles['blocked']}>{words}</p>;
+  return <p className={`${styles['blocked']} ${waitsForQuote ? styles['asks'] : ''}`}>{words}</p>;
 }
