@@ -174,6 +174,7 @@ export const OrderSummary = Order.pick({
   byMail: true,
   customerRequestType: true,
   hasVat: true,
+  productionStartedOn: true,
 }).extend({
   /** The promised day, else the requested one. */
   dueDate: DateText.nullable(),

@@ -103,6 +103,7 @@ function summaryOf(row: OrderRow, creditFlag: CreditFlag | null): OrderSummary {
     city: row.city,
     positionCount: row.position_count,
     hasVat: row.has_vat,
+    productionStartedOn: row.production_started_on,
     company: row.customer_company,
     net: chfFromRappen(rappen(row.net_amount)),
     total: chfFromRappen(rappen(row.total_amount)),

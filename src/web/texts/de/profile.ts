@@ -31,6 +31,7 @@ export default {
     CANCELED: 'Storniert',
     UNKNOWN: 'In Arbeit',
   },
+  inProduction: 'In Fertigung',
   partly: 'Teilweise geliefert',
   paid: 'Bezahlt',
   unpaid: 'Zahlung offen',

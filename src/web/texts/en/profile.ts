@@ -31,6 +31,7 @@ export default {
     CANCELED: 'Cancelled',
     UNKNOWN: 'In progress',
   },
+  inProduction: 'Being made',
   partly: 'Partly delivered',
   paid: 'Paid',
   unpaid: 'Payment outstanding',

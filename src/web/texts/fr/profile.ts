@@ -31,6 +31,7 @@ export default {
     CANCELED: 'Annulée',
     UNKNOWN: 'En cours',
   },
+  inProduction: 'En fabrication',
   partly: 'Livrée en partie',
   paid: 'Payée',
   unpaid: 'Paiement en attente',
