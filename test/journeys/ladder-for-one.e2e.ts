@@ -4,7 +4,7 @@ import { logInAsStaff } from './office-steps.ts';
 import { packagingShop } from './shop-under-test.ts';
 import { expect, takenOver, test } from './watched-page.ts';
 
-test('a pasted ladder is paid by one customer alone', { tag: '@desktop' }, async ({ page, browser, attempt }) => {
+test('a pasted ladder is paid by one customer alone', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page, browser, attempt }) => {
   const article = `PL_00${12 - attempt}`;
   await logInAsStaff(page);
   const products = (await (await page.request.get(`/api/product?articleNumber=${article}`)).json()) as { items: { id: number }[] };

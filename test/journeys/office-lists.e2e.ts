@@ -60,7 +60,7 @@ test('boxes and fields of a list are hit within 24 pixels', { tag: ['@desktop', 
 
 test(
   'a search without a connection keeps the office and says so in the list',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long-on-desktop'] },
   async ({ page, context, complaints }) => {
     await logInAsStaff(page);
     await open(page, '/admin/Orders');

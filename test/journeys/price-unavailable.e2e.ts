@@ -8,7 +8,7 @@ const words = 'Preis gerade nicht erhältlich';
 
 test(
   'a price that is not available right now is asked for again, on the product and in the cart',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long-on-desktop'] },
   async ({ page, context, attempt }) => {
     const article = `KA_00${11 - attempt}`;
     const desk = await openDesk(context);

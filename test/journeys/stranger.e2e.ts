@@ -74,7 +74,7 @@ test('on a phone the coming steps are read out with their names', { tag: ['@phon
   `);
 });
 
-test('a product reached through the shop says what its delivery costs', { tag: '@desktop' }, async ({ page }) => {
+test('a product reached through the shop says what its delivery costs', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   await open(page, '/-verpackung');
   await page.getByRole('textbox', { name: 'Lieferung nach PLZ' }).fill('6010');
   await page.getByRole('link', { name: 'Holzkiste konfigurieren' }).first().click();

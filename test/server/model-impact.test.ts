@@ -22,6 +22,7 @@ import {
 import type { Person } from './buyer.ts';
 import { sales } from './demo-log-in.ts';
 import { beginDraft, changeDraft, checkDraft, modelOf, publishDraft } from './model-steps.ts';
+import { isLong } from '../depth.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
 
@@ -58,36 +59,35 @@ async function foresee(id: string): Promise<Impact> {
 }
 
 describe('the impact of a model', () => {
-  test.each<[id: string, rule: string]>([
-    ['holzkiste', 'labour'],
-    ['palette', 'labour'],
-    ['sperrholzkiste', 'labour'],
-  ])('%s: prices move as foretold, for visitors and for a customer of its own', async (id, rule) => {
-    const company = await logIn(shop.app, 'einkauf@aarepumpen.example');
-    const people = [visitor(shop.app), company];
-    await beginDraft(staff, id);
-    await changeDraft(staff, id, ({ cost }) => {
-      const found = (cost!['rules'] as { id: string; expr: string }[]).find((each) => each.id === rule)!;
-      found.expr = `(${found.expr}) * 1.25 + 3`;
-    });
-    expect((await checkDraft(staff, id)).green).toBe(true);
-    const before = await Promise.all(people.map(shownPrices));
-    const impact = await foresee(id);
-    await publishDraft(staff, id);
-    const after = await Promise.all(people.map(shownPrices));
-    const products = shop.catalog.now().products.filter(({ modelId, published }) => modelId === id && published);
-    expect(impact.products.count).toBe(shop.catalog.now().products.filter(({ modelId }) => modelId === id).length);
-    const visible = new Set(before[0]!.keys());
-    expect(movedBetween(before[0]!, after[0]!)).toEqual(
-      foretold(impact.products.moved.filter(({ articleNumber }) => visible.has(articleNumber))),
-    );
-    expect(impact.products.moved.length).toBeGreaterThan(0);
-    expect(impact.products.spread!.min).toBeGreaterThan(0);
-    const own = foretold(impact.customers.moved);
-    for (const [number, move] of Object.entries(movedBetween(before[1]!, after[1]!)))
-      if (!(number in foretold(impact.products.moved))) expect(own[number], number).toEqual(move);
-    expect(products.length).toBeGreaterThan(0);
-  });
+  test.each(isLong ? ['holzkiste', 'palette', 'sperrholzkiste'] : ['holzkiste'])(
+    '%s: prices move as foretold, for visitors and for a customer of its own',
+    async (id) => {
+      const company = await logIn(shop.app, 'einkauf@aarepumpen.example');
+      const people = [visitor(shop.app), company];
+      await beginDraft(staff, id);
+      await changeDraft(staff, id, ({ cost }) => {
+        const found = (cost!['rules'] as { id: string; expr: string }[]).find((each) => each.id === 'labour')!;
+        found.expr = `(${found.expr}) * 1.25 + 3`;
+      });
+      expect((await checkDraft(staff, id)).green).toBe(true);
+      const before = await Promise.all(people.map(shownPrices));
+      const impact = await foresee(id);
+      await publishDraft(staff, id);
+      const after = await Promise.all(people.map(shownPrices));
+      const products = shop.catalog.now().products.filter(({ modelId, published }) => modelId === id && published);
+      expect(impact.products.count).toBe(shop.catalog.now().products.filter(({ modelId }) => modelId === id).length);
+      const visible = new Set(before[0]!.keys());
+      expect(movedBetween(before[0]!, after[0]!)).toEqual(
+        foretold(impact.products.moved.filter(({ articleNumber }) => visible.has(articleNumber))),
+      );
+      expect(impact.products.moved.length).toBeGreaterThan(0);
+      expect(impact.products.spread!.min).toBeGreaterThan(0);
+      const own = foretold(impact.customers.moved);
+      for (const [number, move] of Object.entries(movedBetween(before[1]!, after[1]!)))
+        if (!(number in foretold(impact.products.moved))) expect(own[number], number).toEqual(move);
+      expect(products.length).toBeGreaterThan(0);
+    },
+  );
 
   test('ordered configurations are made anew: other parts, other prices, and those that cannot be made', async () => {
     const guest = await newGuest(shop.app);

@@ -93,6 +93,6 @@ test('is the same after any changes as in a search built anew', async () => {
       }
       expect(answers(state)).toEqual(answers(await SearchState.build(now, [])));
     }),
-    { numRuns: depth(4, 60), seed },
+    { numRuns: depth(2, 60), seed },
   );
 });
