@@ -97,7 +97,8 @@ test('the way to an order is accessible', { tag: ['@long-on-desktop', '@long-on-
   await expectAccessible(page, 'completed');
 });
 
-test('the office is accessible', { tag: '@long-on-phone' }, async ({ page, complaints }) => {
+// In the short run the office's screens alone are judged, see office-pages.e2e.ts.
+test('the office is accessible', { tag: ['@long-on-desktop', '@long-on-phone'] }, async ({ page, complaints }) => {
   test.slow();
   const guest = companyGuest();
   const { formattedId: number } = await orderOf(page.context(), guest, { article: 'HK_0001' });
