@@ -32,12 +32,10 @@ const waiting =
 class OneWaits extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const [waits, works] = [true, false].map((is) => sorted.filter(({ moduleId }) => waiting.test(moduleId) === is)) as [
-      TestSpecification[],
-      TestSpecification[],
-    ];
-    const mixed = works.flatMap((file, at) => [...(at % 4 === 0 ? waits.slice(at / 4, at / 4 + 1) : []), file]);
-    return [...mixed, ...waits.slice(Math.ceil(works.length / 4))];
+    const waits = sorted.filter(({ moduleId }) => waiting.test(moduleId));
+    const works = sorted.filter(({ moduleId }) => !waiting.test(moduleId));
+    const mixed = works.flatMap((file, at) => (at % 4 === 0 ? [...waits.splice(0, 1), file] : [file]));
+    return [...mixed, ...waits];
   }
 }
 
