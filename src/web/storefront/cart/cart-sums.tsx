@@ -35,7 +35,7 @@ export function CartSums({ way, wayKnown }: { way: ReactNode; wayKnown: boolean 
   // English as written in Switzerland has no comma before the last.
   const inWords = new Intl.ListFormat(`${useLocale()}-CH`, { type: 'disjunction' });
   const problems = orderProblems(price);
-  const waitsForQuote = problems !== null && problems.length > 0 && problems.every((problem) => problem === 'priceOnRequest');
+  const waitsForQuote = problems?.length === 1 && problems[0] === 'priceOnRequest';
   const zipWrong = failure?.errors.some(({ message }) => message === 'zipCodeUnknown') ?? false;
   return (
     <aside className={`f-kraft-tint ${styles['sums']}`} aria-label={t('sums')}>
