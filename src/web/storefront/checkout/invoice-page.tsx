@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { addressProblems } from '#domain/contact/address.ts';
@@ -40,14 +40,15 @@ export default function InvoicePage() {
     ...emailProblems(checkout.invoiceEmail),
   ]);
   const settled = useInvoiceEmail(buyer.customerId);
-  useEffect(() => {
+  // Before the page is seen: nobody is quicker than what it fills in.
+  useLayoutEffect(() => {
     const name = guest ? paperName(guest.form) : '';
     const mail = guest ? guest.form.email : settled === '' ? buyer.email : (settled ?? '');
     const now = store.session;
     if (now.invoiceDraft.name === '' && name !== '') store.typeInvoice({ name });
     if (now.checkout.invoiceEmail === '' && mail !== '') store.changeCheckout({ invoiceEmail: mail });
   }, [store, guest, buyer.email, settled]);
-  if (addresses === null) return <p>{t('loading')}</p>;
+  if (addresses === null || settled === null) return <p>{t('loading')}</p>;
   const preferred =
     addresses.find(({ id }) => id === checkout.invoiceAddressId) ?? addresses.find((one) => one.isDefaultInvoice) ?? addresses[0];
   const chosen = choice ?? (preferred ? String(preferred.id) : newAddress);

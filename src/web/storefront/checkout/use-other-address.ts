@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Address } from '#contract/address.ts';
 import { newAddress, useStoredAddresses } from '../form/stored-addresses.tsx';
 import { useBuyer, useCheckout } from './checkout-state.tsx';
@@ -25,7 +25,7 @@ export function useOtherAddress(): OtherAddress {
   const chosen = choice ?? String(proposed?.id ?? newAddress);
   const stored = others?.find(({ id }) => String(id) === chosen);
   const storedId = session.deliveryChoice === 'other' && buyer.loggedIn ? (stored?.id ?? null) : undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The price follows the chosen address at once; the step is complete only when it is submitted.
     if (storedId === undefined || (store.session.deliveryAddress?.id ?? null) === storedId) return;
     store.change({
@@ -34,7 +34,7 @@ export function useOtherAddress(): OtherAddress {
     });
   }, [store, storedId, stored]);
   const offered = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Once, and only if nothing was chosen yet: preselects the customer's preferred delivery address.
     if (addresses === null || offered.current) return;
     offered.current = true;
