@@ -24,6 +24,8 @@ export interface Ground {
   categories: readonly { id: number; url: string }[];
   /** Distinct: first words of names, then whole names, of the products that shops of every size have: all are asked the same. */
   words: readonly string[];
+  /** Scripts, styles and fonts that the page of a configurable product names. */
+  files: readonly string[];
   /** Request headers of each caller. */
   as: Record<'guest' | 'customer' | 'firm' | 'staff', Record<string, string>>;
 }
@@ -62,6 +64,8 @@ export async function openGround(base: string): Promise<Ground> {
     path: '/api/product/all-published-prices?shop=1',
   });
   const priced = new Set(prices.filter(({ graduatedPrice }) => graduatedPrice.length > 0).map(({ productId }) => productId));
+  const page = await fetch(`${base}/products/HK_0001`, { headers: { accept: 'text/html' } });
+  const files = [...new Set((await page.text()).match(/\/assets\/[\w.-]+/g))];
   const names = products.filter(({ articleNumber }) => isInEveryShop(articleNumber)).map(({ name }) => name);
   return {
     base,
@@ -71,6 +75,7 @@ export async function openGround(base: string): Promise<Ground> {
     crate,
     categories,
     words: [...new Set([...names.map((name) => name.split(' ')[0] ?? ''), ...names])].filter((word) => word.length > 3),
+    files,
     as: {
       guest: (await createGuest(base)).headers,
       customer: await logIn(base, 'kundin@kistenwerk.example'),

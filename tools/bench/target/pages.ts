@@ -27,12 +27,17 @@ function anew(name: string, path: (turn: number) => string): Target {
 }
 
 export function pageTargets(ground: Ground): Target[] {
-  const { stock, categories, words } = ground;
+  const { stock, categories, words, files } = ground;
   return [
     hot('home page, hot', '/-verpackung'),
     hot('category page, hot', '/produkte/holzkisten'),
     hot('product page, hot', `/products/${inTurn(stock, 500).articleNumber}`),
     hot('configurable product page, hot', '/products/HK_0001'),
+    {
+      name: 'files of a page',
+      connections: hotConnections,
+      question: (turn) => ({ path: inTurn(files, turn), headers: { 'accept-encoding': 'br' } }),
+    },
     anew('home page, anew', (turn) => `/-verpackung?l=${600 + (turn % 900)}&w=600&h=${300 + (turn % 401)}&m=100`),
     // The crate is the one that visitors who have not asked yet see, its drawing kept: prices and shipping cost are another place's.
     anew('home page, anew for a place', (turn) => `/-verpackung?zip=${1000 + (turn % 8659)}`),
