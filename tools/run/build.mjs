@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runOrExit } from './child.mjs';
-import { compressFiles } from './compress.mjs';
 import { root } from './project.mjs';
 
 const SOURCES = [
@@ -28,7 +27,6 @@ export async function ensureBuilt() {
   console.log('Building the shop.');
   rmSync(stampPath, { force: true });
   await runOrExit('npm', ['run', '--silent', 'build']);
-  await compressFiles(join(root, 'build', 'client'));
   writeFileSync(stampPath, stamp);
 }
 
