@@ -1,36 +1,72 @@
 /** The built files of the pages: scripts, styles, fonts and pictures. */
 import staticFiles from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { join } from 'node:path';
-
-const yearSeconds = 31_536_000;
+import type { FastifyInstance } from 'fastify';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
+import type { Encoding } from './drawn-page.ts';
+import { encodingFor } from './drawn-page.ts';
 
 /** A worker's script may fetch what its pages may. */
 const policyOfFiles = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const headers = (cacheControl: string) => (reply: FastifyReply) => {
-  void reply.header('cache-control', cacheControl);
-  void reply.header('content-security-policy', policyOfFiles);
-};
-
-/**
- * `root`: folder of the files. Hundreds with hashed names lie in `assets` and share one route, since a route for each cost a start a tenth of its time;
- * the others lie beside the pages and have their own.
- */
+/** `root`: folder of the files. Those with hashed names lie in `assets`, the others beside the pages. */
 export async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
-  const shared = { index: false, preCompressed: true } as const;
+  await registerAssets(app, join(root, 'assets'));
   await app.register(staticFiles, {
-    ...shared,
-    root: join(root, 'assets'),
-    prefix: '/assets/',
-    setHeaders: headers(`public, max-age=${yearSeconds}, immutable`),
-  });
-  await app.register(staticFiles, {
-    ...shared,
+    index: false,
+    preCompressed: true,
     root,
     wildcard: false,
     decorateReply: false,
     globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
-    setHeaders: headers('public, max-age=3600'),
+    setHeaders: (reply) => {
+      void reply.header('cache-control', 'public, max-age=3600');
+      void reply.header('content-security-policy', policyOfFiles);
+    },
+  });
+}
+
+const assetTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+
+/** Of all that are kept, in bytes: thrice the files of all pages as browsers get them. */
+const mostKept = 3_000_000;
+const yearSeconds = 31_536_000;
+
+/**
+ * A page names thirty of them: read from the disk each time, they cost a first visit more than the page. A hashed name never holds other bytes.
+ * One route for all, since a route for each cost a start a tenth of its time.
+ */
+async function registerAssets(app: FastifyInstance, folder: string): Promise<void> {
+  const files = new Set(await readdir(folder));
+  const kept = new LeastRecentlyUsed<string, Buffer>(mostKept, ({ length }) => length);
+  const bytesOf = async (file: string): Promise<Buffer> => {
+    const bytes = kept.get(file) ?? (await readFile(join(folder, file)));
+    kept.set(file, bytes);
+    return bytes;
+  };
+  app.get<{ Params: { '*': string } }>('/assets/*', async ({ params, headers }, reply) => {
+    const name = params['*'];
+    const type = assetTypes[extname(name)];
+    if (type === undefined || !files.has(name)) return reply.callNotFound();
+    const etag = `"${name}"`;
+    void reply.headers({
+      'cache-control': `public, max-age=${yearSeconds}, immutable`,
+      'content-security-policy': policyOfFiles,
+      etag,
+      vary: 'accept-encoding',
+    });
+    if (headers['if-none-match'] === etag) return reply.code(304).send();
+    const encoding = encodingFor(headers['accept-encoding']);
+    const encoded = name + endings[encoding];
+    const isEncoded = encoded !== name && files.has(encoded);
+    if (isEncoded) void reply.header('content-encoding', encoding);
+    return reply.type(type).send(await bytesOf(isEncoded ? encoded : name));
   });
 }
