@@ -40,7 +40,7 @@ const mostKept = 3_000_000;
 const yearSeconds = 31_536_000;
 
 /**
- * A page names thirty of them: read from the disk each time, they cost a first visit more than the page. A hashed name never holds other bytes.
+ * A first visit asks for up to seventy of them: read from the disk each time, they cost far more than the page. A hashed name never holds other bytes.
  * One route for all, since a route for each cost a start a tenth of its time.
  */
 async function registerAssets(app: FastifyInstance, folder: string): Promise<void> {
