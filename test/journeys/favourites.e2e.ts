@@ -9,7 +9,7 @@ const heart = (page: Page, name: string) => page.getByRole('button', { name: `${
 
 test(
   'a product is marked on its card, found again and let go',
-  { tag: '@long-on-phone' },
+  { tag: ['@long-on-desktop', '@long-on-phone'] },
   async ({ page, context, isMobile, complaints }) => {
     const name = isMobile ? 'Halbpalette 800 × 600' : 'Motorenverschlag 1000';
     await open(page, '/produkte/paletten');

@@ -1,6 +1,5 @@
 // The office's lists and settings beyond the letter of WCAG: names that match what is seen, landmarks that differ, heads that say something, and boxes
 // and fields that are hit within 24 pixels.
-import { isLong } from '../depth.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { logInAsStaff } from './office-steps.ts';
 import { violationsIn } from './violations.ts';
@@ -8,8 +7,10 @@ import { expect, open, test } from './watched-page.ts';
 import type { Locator } from '@playwright/test';
 
 const rules = ['label-content-name-mismatch', 'landmark-unique', 'empty-table-header', 'aria-required-children', 'td-has-header'];
-const short = ['/admin/product', '/admin/Settings', '/admin/model/aufsatzrahmen'];
-const long = [
+const paths = [
+  '/admin/product',
+  '/admin/Settings',
+  '/admin/model/aufsatzrahmen',
   '/admin/Category',
   '/admin/ProductType',
   '/admin/Attribute',
@@ -23,10 +24,10 @@ const long = [
   '/admin/Settings/interfaces',
 ];
 
-test('lists and settings say what they are', { tag: '@long-on-phone' }, async ({ page }) => {
+test('lists and settings say what they are', { tag: ['@long-on-desktop', '@long-on-phone'] }, async ({ page }) => {
   test.slow();
   await logInAsStaff(page);
-  for (const path of isLong ? [...short, ...long] : short) {
+  for (const path of paths) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await test.step(path, async () => {
