@@ -1,5 +1,5 @@
 /** One caller must not take the pages from all others. The pages' build never arrives: the test checks whose requests get as far as asking for it. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,6 +17,7 @@ let build = Promise.withResolvers<ServerBuild>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-client-'));
+  await mkdir(join(folder, 'assets'));
   const loadBuild = async (): Promise<ServerBuild> => {
     asked += 1;
     return build.promise;
