@@ -12,6 +12,7 @@ const files = {
   'shop-A1.js.gz': 'gzipped',
   'small-B2.css': 'style',
   'text-C3.woff2': 'font',
+  'gone-D4.js': 'old',
 };
 
 let app: FastifyInstance;
@@ -75,6 +76,14 @@ it.each(['/assets/', '/assets/gone.js', '/assets/shop-A1.js.br', '/assets/..%2ff
     expect((await ask(url)).statusCode).toBe(404);
   },
 );
+
+it('answers what a newer build has taken away like what never was, and goes on sending what it has sent', async () => {
+  await ask('/assets/text-C3.woff2');
+  for (const name of ['text-C3.woff2', 'gone-D4.js']) await rm(join(folder, 'assets', name));
+  const gone = await app.inject({ url: '/assets/gone-D4.js' });
+  expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, undefined]);
+  expect(await ask('/assets/text-C3.woff2')).toMatchObject({ statusCode: 200, body: 'font' });
+});
 
 it('sends what lies beside the pages', async () => {
   expect(await ask('/favicon.svg')).toMatchObject({ statusCode: 200, body: '<svg/>', type: 'image/svg+xml' });

@@ -33,7 +33,7 @@ const assetTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
+const endings: Readonly<Record<Exclude<Encoding, 'identity'>, string>> = { br: '.br', gzip: '.gz' };
 
 /** Of all that are kept, in bytes: thrice the files of all pages as browsers get them. */
 const mostKept = 3_000_000;
@@ -46,15 +46,20 @@ const yearSeconds = 31_536_000;
 async function registerAssets(app: FastifyInstance, folder: string): Promise<void> {
   const files = new Set(await readdir(folder));
   const kept = new LeastRecentlyUsed<string, Buffer>(mostKept, ({ length }) => length);
-  const bytesOf = async (file: string): Promise<Buffer> => {
-    const bytes = kept.get(file) ?? (await readFile(join(folder, file)));
-    kept.set(file, bytes);
+  /** null: a newer build has taken its place. */
+  const bytesOf = async (file: string): Promise<Buffer | null> => {
+    const bytes = kept.get(file) ?? (await readFile(join(folder, file)).catch(unlessMissing));
+    if (bytes !== null) kept.set(file, bytes);
     return bytes;
   };
   app.get<{ Params: { '*': string } }>('/assets/*', async ({ params, headers }, reply) => {
     const name = params['*'];
     const type = assetTypes[extname(name)];
     if (type === undefined || !files.has(name)) return reply.callNotFound();
+    const encoding = encodingFor(headers['accept-encoding']);
+    const isEncoded = encoding !== 'identity' && files.has(name + endings[encoding]);
+    const bytes = await bytesOf(isEncoded ? name + endings[encoding] : name);
+    if (bytes === null) return reply.callNotFound();
     const etag = `"${name}"`;
     void reply.headers({
       'cache-control': `public, max-age=${yearSeconds}, immutable`,
@@ -63,10 +68,12 @@ async function registerAssets(app: FastifyInstance, folder: string): Promise<voi
       vary: 'accept-encoding',
     });
     if (headers['if-none-match'] === etag) return reply.code(304).send();
-    const encoding = encodingFor(headers['accept-encoding']);
-    const encoded = name + endings[encoding];
-    const isEncoded = encoded !== name && files.has(encoded);
     if (isEncoded) void reply.header('content-encoding', encoding);
-    return reply.type(type).send(await bytesOf(isEncoded ? encoded : name));
+    return reply.type(type).send(bytes);
   });
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): null {
+  if (error.code !== 'ENOENT') throw error;
+  return null;
 }
