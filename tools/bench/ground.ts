@@ -26,6 +26,8 @@ export interface Ground {
   words: readonly string[];
   /** Scripts, styles and fonts that the page of a configurable product names. */
   files: readonly string[];
+  /** Drawings that the home page names. */
+  pictures: readonly string[];
   /** Request headers of each caller. */
   as: Record<'guest' | 'customer' | 'firm' | 'staff', Record<string, string>>;
 }
@@ -64,8 +66,8 @@ export async function openGround(base: string): Promise<Ground> {
     path: '/api/product/all-published-prices?shop=1',
   });
   const priced = new Set(prices.filter(({ graduatedPrice }) => graduatedPrice.length > 0).map(({ productId }) => productId));
-  const page = await fetch(`${base}/products/HK_0001`, { headers: { accept: 'text/html' } });
-  const files = [...new Set((await page.text()).match(/\/assets\/[\w.-]+/g))];
+  const files = await namedBy(`${base}/products/HK_0001`, /\/assets\/[\w.-]+/g);
+  const pictures = await namedBy(`${base}/-verpackung`, /(?<=src=")\/api\/media\/[^"]+/g);
   const names = products.filter(({ articleNumber }) => isInEveryShop(articleNumber)).map(({ name }) => name);
   return {
     base,
@@ -76,6 +78,7 @@ export async function openGround(base: string): Promise<Ground> {
     categories,
     words: [...new Set([...names.map((name) => name.split(' ')[0] ?? ''), ...names])].filter((word) => word.length > 3),
     files,
+    pictures,
     as: {
       guest: (await createGuest(base)).headers,
       customer: await logIn(base, 'kundin@kistenwerk.example'),
@@ -83,6 +86,12 @@ export async function openGround(base: string): Promise<Ground> {
       staff: await logIn(base, 'leitung@kistenwerk.example'),
     },
   };
+}
+
+/** Distinct matches in the HTML of a page. */
+async function namedBy(page: string, pattern: RegExp): Promise<string[]> {
+  const html = await (await fetch(page, { headers: { accept: 'text/html' } })).text();
+  return [...new Set(html.match(pattern))].map((path) => path.replaceAll('&amp;', '&'));
 }
 
 /** The demo products, and the thousand that the smallest shop has beside them. */

@@ -27,7 +27,7 @@ function anew(name: string, path: (turn: number) => string): Target {
 }
 
 export function pageTargets(ground: Ground): Target[] {
-  const { stock, categories, words, files } = ground;
+  const { stock, categories, words, files, pictures } = ground;
   return [
     hot('home page, hot', '/-verpackung'),
     hot('category page, hot', '/produkte/holzkisten'),
@@ -37,6 +37,11 @@ export function pageTargets(ground: Ground): Target[] {
       name: 'files of a page',
       connections: hotConnections,
       question: (turn) => ({ path: inTurn(files, turn), headers: { 'accept-encoding': 'br' } }),
+    },
+    {
+      name: 'pictures of a page',
+      connections: hotConnections,
+      question: (turn) => ({ path: inTurn(pictures, turn), headers: { 'accept-encoding': 'br' } }),
     },
     anew('home page, anew', (turn) => `/-verpackung?l=${600 + (turn % 900)}&w=600&h=${300 + (turn % 401)}&m=100`),
     // The crate is the one that visitors who have not asked yet see, its drawing kept: prices and shipping cost are another place's.
