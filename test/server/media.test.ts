@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isOnSale } from '#server/catalog/catalog-snapshot.ts';
@@ -33,6 +34,22 @@ describe('the picture of a product', () => {
     const again = await draw('HK_0001', '', { 'if-none-match': first.headers.etag });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
+  });
+
+  it('comes compressed as the browser takes it, and is the same drawing', async () => {
+    const plain = await draw('HK_0001');
+    expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'cookie, authorization, accept-encoding']);
+    for (const [accepted, encoding, unpack] of [
+      ['br, gzip', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+    ] as const) {
+      for (const time of ['first', 'again']) {
+        const { headers, rawPayload } = await draw('HK_0001', '', { 'accept-encoding': accepted });
+        expect([headers['content-encoding'], headers.vary], time).toEqual([encoding, plain.headers.vary]);
+        expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+        expect(unpack(rawPayload).toString('utf8')).toBe(plain.body);
+      }
+    }
   });
 
   it.each(['png', 'webp'] as const)('comes as %s in the asked width', async (format) => {

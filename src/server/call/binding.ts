@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Actor } from '#domain/access/permission.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { AnyEndpoint, OutputOf, ParsedOf } from '#contract/endpoint.ts';
+import type { EncodedBytes } from '#server/cache/encoded-bytes.ts';
 
 /** Facts about the request that a handler may need beside its input. */
 export interface RequestFacts {
@@ -51,11 +52,14 @@ export class FileAnswer {
   readonly contentType: string;
   readonly etag: string | null;
   readonly fileName: string | null;
-  constructor(body: Buffer | string, contentType: string, options: { etag?: string; fileName?: string } = {}) {
+  /** Of an answer that is kept: its compressed forms; null: they are made for each request. */
+  readonly encoded: EncodedBytes | null;
+  constructor(body: Buffer | string, contentType: string, options: { etag?: string; fileName?: string; encoded?: EncodedBytes } = {}) {
     this.body = body;
     this.contentType = contentType;
     this.etag = options.etag ?? null;
     this.fileName = options.fileName ?? null;
+    this.encoded = options.encoded ?? null;
   }
 }
 

@@ -2,11 +2,13 @@
 import { Readable } from 'node:stream';
 import { encode } from '@msgpack/msgpack';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EncodedBytes } from '#server/cache/encoded-bytes.ts';
 import type { NoteDenied } from '#server/audit/denied-calls.ts';
 import { deviceCookieSeconds } from '#server/session/device.ts';
 import { callLimits } from '#domain/access/call-limit.ts';
 import { errorAnswer } from './answer-error.ts';
 import { expectFile } from './body-pace.ts';
+import { encodingFor } from './drawn-page.ts';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import type { AnswerFacts, Binding, RequestFacts } from '#server/call/binding.ts';
 import { FileAnswer, OpenedAnswer, WrittenAnswer } from '#server/call/binding.ts';
@@ -73,14 +75,23 @@ async function send(
     return typeof json === 'string' ? reply.send(json) : reply.header('content-length', lengthOf(json)).send(streamOf(json));
   }
   if (!(result instanceof FileAnswer)) return reply.send(result);
+  if (result.encoded !== null) void reply.header('vary', `${vary}, accept-encoding`);
   if (result.etag !== null) void reply.header('etag', `"${result.etag}"`);
   if (result.fileName !== null) void reply.header('content-disposition', `attachment; filename="${result.fileName}"`);
   if (result.etag !== null && reply.request.headers['if-none-match'] === `"${result.etag}"`) return reply.code(304).send();
-  const body = result instanceof OpenedAnswer ? await result.open() : result.body;
+  const body = result.encoded === null ? await bodyOf(result) : await encodedBody(reply, result.encoded);
   return reply
     .header('content-security-policy', result.contentType === 'application/pdf' ? paperPolicy : drawingPolicy)
     .type(result.contentType)
     .send(body);
+}
+
+const bodyOf = async (file: FileAnswer) => (file instanceof OpenedAnswer ? file.open() : file.body);
+
+async function encodedBody(reply: FastifyReply, encoded: EncodedBytes): Promise<Buffer> {
+  const encoding = encodingFor(reply.request.headers['accept-encoding']);
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return encoded(encoding);
 }
 
 function addRoute(api: FastifyInstance, binding: Binding, services: ApiServices): void {

@@ -3,8 +3,8 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import type { Encoding } from '#server/cache/encoded-bytes.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
-import type { Encoding } from './drawn-page.ts';
 import { encodingFor } from './drawn-page.ts';
 
 /** A worker's script may fetch what its pages may. */

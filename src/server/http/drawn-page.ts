@@ -3,9 +3,9 @@
  * recognises it.
  */
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EncodedBytes, Encoding } from '#server/cache/encoded-bytes.ts';
+import { encodedBytes, encodedShare } from '#server/cache/encoded-bytes.ts';
 import { nameScripts } from './inline-scripts.ts';
 import { shortMarkup } from './short-markup.ts';
 
@@ -16,28 +16,7 @@ export interface DrawnPage {
   scriptSources: readonly string[];
   /** Approximate bytes in memory. */
   weight: number;
-  bytes: (encoding: Encoding) => Promise<Buffer>;
-}
-
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>> = {
-  br: async (bytes) =>
-    brotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes.length),
-      },
-    }),
-  gzip: async (bytes) => promisify(gzip)(bytes),
-};
-
-const brotli = promisify(brotliCompress);
-
-/** A window larger than the page finds no further matches, and costs memory to set up. */
-function windowOf(length: number): number {
-  return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 1))));
+  bytes: EncodedBytes;
 }
 
 /** Only pages that would be heavier than a page may be: shortening takes half a millisecond. */
@@ -46,18 +25,13 @@ const heavyLength = 57_500;
 export function drawnPage(answer: Response, text: string, nonce: string): DrawnPage {
   const { html, sources } = nameScripts(text.length > heavyLength ? shortMarkup(text) : text, nonce);
   const plain = Buffer.from(html);
-  const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
   return {
     status: answer.status,
     headers: [...answer.headers.entries()],
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     scriptSources: sources,
-    weight: Math.ceil(plain.length * 1.6) + 1000,
-    bytes: async (encoding) => {
-      const bytes = made.get(encoding) ?? (encoding === 'identity' ? Promise.resolve(plain) : compress[encoding](plain));
-      made.set(encoding, bytes);
-      return bytes;
-    },
+    weight: Math.ceil(plain.length * (1 + encodedShare)) + 1000,
+    bytes: encodedBytes(plain),
   };
 }
 
