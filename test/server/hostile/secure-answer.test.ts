@@ -70,6 +70,12 @@ it.each([
   });
 });
 
+const kinds = new Set(assets.map((name) => name.replace(/\.(?:br|gz)$/, '').replace(/^.*(?=\.)/, '')));
+it.each([...kinds])('a built file of the kind %s is sent as what it is', async (ending) => {
+  const { statusCode, headers } = await shop.app.inject({ url: asset(ending), headers: { host } });
+  expect([statusCode, headers['content-type']]).toEqual([200, expect.stringMatching(/^(?:text|font|image|application)\/(?!octet-stream)/)]);
+});
+
 it('the cookies of a log-in belong to this host alone', async () => {
   const credentials = { email: 'kundin@kistenwerk.example', password: demoPassword };
   const headers = { host, origin: `https://${host}` };
