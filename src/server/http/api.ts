@@ -8,11 +8,11 @@ import { deviceCookieSeconds } from '#server/session/device.ts';
 import { callLimits } from '#domain/access/call-limit.ts';
 import { errorAnswer } from './answer-error.ts';
 import { expectFile } from './body-pace.ts';
-import { encodingFor } from './drawn-page.ts';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import type { AnswerFacts, Binding, RequestFacts } from '#server/call/binding.ts';
 import { FileAnswer, OpenedAnswer, WrittenAnswer } from '#server/call/binding.ts';
 import { isDeeperThan } from './json-depth.ts';
+import { encodingFor, isKnown } from './negotiation.ts';
 import { lengthOf, streamOf } from './pieces.ts';
 import { checkAccess, perform } from './perform.ts';
 import { requestFacts } from './request-facts.ts';
@@ -76,9 +76,10 @@ async function send(
   }
   if (!(result instanceof FileAnswer)) return reply.send(result);
   if (result.encoded !== null) void reply.header('vary', `${vary}, accept-encoding`);
-  if (result.etag !== null) void reply.header('etag', `"${result.etag}"`);
+  const etag = result.etag === null ? null : `"${result.etag}"`;
+  if (etag !== null) void reply.header('etag', etag);
   if (result.fileName !== null) void reply.header('content-disposition', `attachment; filename="${result.fileName}"`);
-  if (result.etag !== null && reply.request.headers['if-none-match'] === `"${result.etag}"`) return reply.code(304).send();
+  if (etag !== null && isKnown(reply.request.headers['if-none-match'], etag)) return reply.code(304).send();
   const body = result.encoded === null ? await bodyOf(result) : await encodedBody(reply, result.encoded);
   return reply
     .header('content-security-policy', result.contentType === 'application/pdf' ? paperPolicy : drawingPolicy)

@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Encoding } from '#server/cache/encoded-bytes.ts';
 import { LeastRecentlyUsed } from '#server/cache/least-recently-used.ts';
-import { encodingFor } from './drawn-page.ts';
+import { encodingFor, isKnown } from './negotiation.ts';
 
 /** A worker's script may fetch what its pages may. */
 const policyOfFiles = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -67,7 +67,7 @@ async function registerAssets(app: FastifyInstance, folder: string): Promise<voi
       etag,
       vary: 'accept-encoding',
     });
-    if (headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isKnown(headers['if-none-match'], etag)) return reply.code(304).send();
     if (isEncoded) void reply.header('content-encoding', encoding);
     return reply.type(type).send(bytes);
   });

@@ -4,9 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { EncodedBytes, Encoding } from '#server/cache/encoded-bytes.ts';
+import type { EncodedBytes } from '#server/cache/encoded-bytes.ts';
 import { encodedBytes, encodedShare } from '#server/cache/encoded-bytes.ts';
 import { nameScripts } from './inline-scripts.ts';
+import { encodingFor, isKnown } from './negotiation.ts';
 import { shortMarkup } from './short-markup.ts';
 
 export interface DrawnPage {
@@ -35,16 +36,6 @@ export function drawnPage(answer: Response, text: string, nonce: string): DrawnP
   };
 }
 
-/** The best encoding that the browser accepts. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  const takes = (name: string): boolean =>
-    (accepted ?? '').split(',').some((part) => {
-      const [coding = '', ...parameters] = part.trim().toLowerCase().split(';');
-      return coding.trim() === name && !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter));
-    });
-  return (['br', 'gzip'] as const).find(takes) ?? 'identity';
-}
-
 /** 304 without a body if the browser has exactly these bytes; a page for a single visitor has no ETag. */
 export async function sendDrawnPage(request: FastifyRequest, reply: FastifyReply, page: DrawnPage): Promise<FastifyReply> {
   for (const [name, value] of page.headers) void reply.header(name, value);
@@ -54,8 +45,4 @@ export async function sendDrawnPage(request: FastifyRequest, reply: FastifyReply
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.code(page.status).send(await page.bytes(encoding));
-}
-
-function isKnown(asked: string | undefined, etag: string): boolean {
-  return (asked ?? '').split(',').some((each) => each.trim() === etag);
 }
