@@ -6,7 +6,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { packagingShop } from './shop-under-test.ts';
 import { expect, open, test } from './watched-page.ts';
 
-test('staff send a quote for an artwork’s transport', { tag: '@desktop' }, async ({ page, attempt }) => {
+test('staff send a quote for an artwork’s transport', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page, attempt }) => {
   await demoLogIn(page.context(), packagingShop.url, 'leitung@kistenwerk.example');
   await open(page, '/admin/artwork');
   const email = `helene.d${attempt}@muster.example`;

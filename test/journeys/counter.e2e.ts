@@ -92,7 +92,7 @@ test('a prepayment recorded behind the counter moves page, mail and state', { ta
   expect(mail?.text).toContain('bereits bezahlt');
 });
 
-test('a paid invoice is credited and the money goes back', { tag: '@desktop' }, async ({ page }) => {
+test('a paid invoice is credited and the money goes back', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page }) => {
   const guest = privateGuest();
   const desk = await openDesk(page.context());
   const order = await orderOf(page.context(), guest);

@@ -16,7 +16,7 @@ const boston = {
   carrierPhone: '+1 617 555 0100',
 };
 
-test('staff ship an order to the USA with customs papers', { tag: '@desktop' }, async ({ page, complaints }) => {
+test('staff ship an order to the USA with customs papers', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page, complaints }) => {
   complaints.allow(/status of 422/);
   const guest = privateGuest();
   const desk = await openDesk(page.context());

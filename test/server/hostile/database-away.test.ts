@@ -12,10 +12,9 @@ import { isDatabaseOutage } from '#server/db/outage.ts';
 import { openDatabase } from '#server/db/pool.ts';
 import type { Database } from '#server/db/pool.ts';
 import { builtPages } from '#server/http/pages.ts';
-import { seedShop } from '#demo/seed-shop.ts';
 import { itemOf, newGuest, order, productOf } from '../buyer.ts';
 import type { Buyer, Item } from '../buyer.ts';
-import { scratchDatabase } from '../scratch-database.ts';
+import { demoDatabase } from '../scratch-database.ts';
 import type { ScratchDatabase } from '../scratch-database.ts';
 
 /** A proxy between the shop and its database. */
@@ -87,13 +86,12 @@ let item: Item;
 const buildFolder = join(import.meta.dirname, '../../../build');
 
 beforeAll(async () => {
-  scratch = await scratchDatabase();
+  scratch = await demoDatabase();
   const { host, port, user, database: name } = new Client({ connectionString: scratch.url });
   cable = await layCable(() => (host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)));
   const { password } = new URL(scratch.url);
   const url = `postgresql://${user}:${password}@127.0.0.1:${cable.port}/${name}`;
   database = openDatabase(url);
-  await seedShop({ db: database.db, demo: true });
   shop = await composeShop({
     config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: url, RATE_LIMITS: '0' }),
     database,
