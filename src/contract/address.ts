@@ -76,13 +76,14 @@ export const createAddress = endpoint({
   method: 'POST',
   path: '/customer/{id}/address',
   tag: 'customer',
-  summary: 'Store an address of the caller’s own customer',
+  summary: 'Store an address of the caller’s own customer; idempotent by Idempotency-Key',
   access: 'session',
   params: IdParam,
   /** `id`: none yet. */
   body: AddressChange.extend({ id: z.literal([0, null]).optional() }),
   response: Address,
-  errors: changeErrors,
+  errors: [...changeErrors, 'idempotencyKeyReused'],
+  idempotent: true,
   callsPerMinute: 300,
 });
 

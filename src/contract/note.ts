@@ -52,11 +52,12 @@ export const createNote = endpoint({
   method: 'POST',
   path: '/note',
   tag: 'note',
-  summary: 'Adds a note; who is named with @ and may see the record finds it on the start page',
+  summary: 'Adds a note; who is named with @ and may see the record finds it on the start page; idempotent by Idempotency-Key',
   access: staff('enterOffice'),
   body: z.strictObject({ ...OfRecord, text: paragraph(4000).refine((text) => text.trim() !== '') }),
   response: Note,
-  errors: ['notFound'],
+  errors: ['notFound', 'idempotencyKeyReused'],
+  idempotent: true,
 });
 
 export const readMention = endpoint({

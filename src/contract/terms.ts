@@ -46,6 +46,7 @@ export const TermsRecords = z.object({
 export type TermsRecords = z.infer<typeof TermsRecords>;
 
 const shared = { tag: 'setting', access: staff('manageSettings'), response: TermsRecords } as const;
+const created = ['idempotencyKeyReused'];
 const changed = ['notFound', 'changedMeanwhile'];
 const removed = ['notFound', 'inUse'];
 
@@ -60,9 +61,10 @@ export const createTruck = endpoint({
   ...shared,
   method: 'POST',
   path: '/shipping/truck',
-  summary: 'A new truck',
+  summary: 'A new truck; idempotent by Idempotency-Key',
   body: z.strictObject(truck).refine(areAxlesClear, axlesUnclear),
-  errors: ['axlesUnclear'],
+  errors: ['axlesUnclear', ...created],
+  idempotent: true,
 });
 export const changeTruck = endpoint({
   ...shared,
@@ -94,8 +96,10 @@ export const createPaymentTerm = endpoint({
   ...shared,
   method: 'POST',
   path: '/payment-term',
-  summary: 'A new payment term',
+  summary: 'A new payment term; idempotent by Idempotency-Key',
   body: z.strictObject(paymentTerm),
+  errors: created,
+  idempotent: true,
 });
 export const changePaymentTerm = endpoint({
   ...shared,
@@ -127,8 +131,10 @@ export const createSkonto = endpoint({
   ...shared,
   method: 'POST',
   path: '/skonto',
-  summary: 'A new cash discount',
+  summary: 'A new cash discount; idempotent by Idempotency-Key',
   body: z.strictObject(skonto),
+  errors: created,
+  idempotent: true,
 });
 export const changeSkonto = endpoint({
   ...shared,

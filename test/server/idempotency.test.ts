@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { itemOf, mondayMorning, newGuest, order, problemsOf, productOf } from './buyer.ts';
-import type { Buyer, Item } from './buyer.ts';
+import { get, homeAddress, itemOf, logIn, mondayMorning, newGuest, order, problemsOf, productOf, send } from './buyer.ts';
+import type { Answer, Buyer, Item, Person } from './buyer.ts';
+import { company, management } from './demo-log-in.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
 
@@ -70,6 +71,50 @@ describe('the same key', () => {
     const [first, second] = [await order(guest, [item], {}, 'shared'), await order(other, [item], {}, 'shared')];
     expect(second.status).toBe(200);
     expect(second.body.id).not.toBe(first.body.id);
+  });
+});
+
+const inThree = (de: string) => ({ de, fr: de, en: de });
+const truckSize = { height: 1800, length: 3000, width: 1700, loadMeter: 3, maxParkingLots: 4 };
+
+describe.each([
+  ['note', async (firm: number) => ({ path: '/note', list: `/note?kind=customer&id=${firm}`, of: { kind: 'customer', id: firm } }), 'text'],
+  [
+    'address',
+    async (firm: number) => ({ path: `/customer/${firm}/address`, list: `/customer/${firm}/address`, of: homeAddress }),
+    'addition',
+  ],
+  ['truck', async () => ({ path: '/shipping/truck', list: '/terms', of: truckSize }), 'name'],
+  ['payment term', async () => ({ path: '/payment-term', list: '/terms', of: { days: 45 } }), 'name'],
+  ['cash discount', async () => ({ path: '/skonto', list: '/terms', of: { days: 7, percent: 1.5 } }), 'name'],
+] as const)('the same key for a new %s', (kind, where, field) => {
+  let staff: Person;
+  let sent: Awaited<ReturnType<typeof where>>;
+  const make = async (text: string, key: string): Promise<Answer<unknown>> => {
+    const value = field === 'name' ? inThree(text) : text;
+    return send(staff, 'POST', sent.path, { ...sent.of, [field]: value }, { 'idempotency-key': key });
+  };
+  const listed = async (text: string): Promise<number> => JSON.stringify((await get(staff, sent.list)).body).split(`"${text}"`).length - 1;
+  const once = field === 'name' ? 3 : 1;
+
+  beforeAll(async () => {
+    staff = await logIn(shop.app, management);
+    sent = await where((await logIn(shop.app, company)).customerId ?? 0);
+  });
+
+  test('four times at once, and once more later, stores one and answers it', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, async () => make(`Einmal ${kind}`, `${kind} 1`)));
+    answers.push(await make(`Einmal ${kind}`, `${kind} 1`));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await listed(`Einmal ${kind}`)).toBe(once);
+  });
+
+  test('with other content is refused; the same content under another key is a second one', async () => {
+    expect(problemsOf(await make(`Anderes ${kind}`, `${kind} 1`))).toEqual(['idempotencyKeyReused']);
+    expect(await listed(`Anderes ${kind}`)).toBe(0);
+    expect((await make(`Einmal ${kind}`, `${kind} 2`)).status).toBe(200);
+    expect(await listed(`Einmal ${kind}`)).toBe(2 * once);
   });
 });
 

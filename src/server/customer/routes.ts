@@ -44,8 +44,8 @@ export function customerRoutes(services: AddressServices & { tokens: Tokens; rea
       whole(await readSkonti(services.db, query.customerId, { actor, language })),
     ),
     bind(address.readAddresses, async ({ params }, { actor }) => whole((await addressesOf(services, params.id, actor)).map(addressAnswer))),
-    bind(address.createAddress, async ({ params, body: { id: _none, ...body } }, { actor }) =>
-      addressAnswer(await addAddress(services, params.id, body, actor)),
+    bind(address.createAddress, async ({ params, body: { id: _none, ...body } }, { actor, idempotencyKey }) =>
+      addAddress(services, params.id, body, { actor, sentKey: idempotencyKey }),
     ),
     bind(address.updateAddress, async ({ params, body }, { actor }) =>
       addressAnswer(await changeAddress(services, params.id, body, actor)),

@@ -1,6 +1,7 @@
 /** Stores a new or changed address of a customer the caller may act for; 404 for any other customer. */
 import type { Actor, OfficeAbility } from '#domain/access/permission.ts';
 import { may, mayReachCustomer } from '#domain/access/permission.ts';
+import { Address as StoredAddress } from '#contract/address.ts';
 import type { AddressChange } from '#contract/address.ts';
 import type { Address, AddressText } from '#domain/contact/address.ts';
 import { addressProblems, fixedDeliveryCostFromChf } from '#domain/contact/address.ts';
@@ -8,9 +9,13 @@ import type { Rappen } from '#domain/money/money.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
+import { actorName } from '#server/call/actor-name.ts';
 import { conflict, fieldNotPermitted, notFound, Refusal as Refused } from '#server/call/refusal.ts';
 import { customerExists, deleteAddress, findAddresses, insertAddress, listAddresses, replaceAddress } from './customer-store.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
+import { idempotent, keepAnswer } from '#server/idempotency/idempotent.ts';
+import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
+import { addressAnswer } from './address-answer.ts';
 import { refuseGone, writeCustomer } from './write-customer.ts';
 import type { CustomerServices } from './write-customer.ts';
 
@@ -24,10 +29,27 @@ export async function addressesOf({ db }: AddressServices, customerId: number, a
   return listAddresses(db, customerId);
 }
 
-export async function addAddress(services: AddressServices, customerId: number, given: AddressChange, actor: Actor): Promise<Address> {
+/** Once per idempotency key. */
+export async function addAddress(
+  services: AddressServices,
+  customerId: number,
+  given: AddressChange,
+  { actor, sentKey }: { actor: Actor; sentKey: string | null },
+): Promise<StoredAddress> {
   await refuseForeignCustomer(services.db, customerId, actor);
   const { address, fixed, version } = checkedAddress(services, given, { customerId, actor, fixedBefore: null });
-  return write(services, { id: customerId, version, actor }, async (trx) => insertAddress(trx, customerId, { ...address, ...fixed }));
+  const key = idempotencyKey(`address of ${customerId} by ${actorName(actor)}`, sentKey, given);
+  return idempotent(
+    services.db,
+    key,
+    (body) => StoredAddress.parse(body),
+    async (taken) =>
+      write(services, { id: customerId, version, actor }, async (trx) => {
+        const stored = addressAnswer(await insertAddress(trx, customerId, { ...address, ...fixed }));
+        if (taken !== null) await keepAnswer(trx, taken, stored);
+        return stored;
+      }),
+  );
 }
 
 export async function changeAddress(

@@ -17,7 +17,7 @@ export function noteRoutes(services: NoteServices): Binding[] {
   const { db, now } = services;
   return [
     bind(wire.readNotes, async ({ query }, { actor }) => readNotes(services, query, actor)),
-    bind(wire.createNote, async ({ body }, { actor }) => createNote(services, body, actor)),
+    bind(wire.createNote, async ({ body }, { actor, idempotencyKey }) => createNote(services, body, { actor, sentKey: idempotencyKey })),
     bind(wire.readMention, async ({ params }, { actor }) => {
       await readMention(services, params.id, actor);
       return {};

@@ -1,6 +1,7 @@
 /** Notes of a record: read with its follow-up and the colleagues who may see it, and added. */
 import type { ParsedOf } from '#contract/endpoint.ts';
-import type { Colleague, createNote as endpoint, FollowUp, Note, NotedKind } from '#contract/note.ts';
+import { Note } from '#contract/note.ts';
+import type { Colleague, createNote as endpoint, FollowUp, NotedKind } from '#contract/note.ts';
 import { holdsAbility } from '#domain/access/permission.ts';
 import type { WishKind } from '#contract/order-wish.ts';
 import type { Actor } from '#domain/access/permission.ts';
@@ -9,6 +10,8 @@ import { actorName } from '#server/call/actor-name.ts';
 import { forbidden, notFound } from '#server/call/refusal.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { idempotent, keepAnswer } from '#server/idempotency/idempotent.ts';
+import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { followUpOf } from './follow-up-store.ts';
 import { noteAbilities, requireRecord } from './noted-record.ts';
 import { insertNote, markRead, notesOf, officePeople, wishesOf } from './note-store.ts';
@@ -42,18 +45,35 @@ export async function readNotes(
   return { items: rows.map(noteOf), followUp, colleagues: colleagues.map((each) => ({ id: each.id, name: each.name })) };
 }
 
+/** Once per idempotency key. */
 export async function createNote(
   { db, now }: NoteServices,
-  { kind, id, text }: ParsedOf<typeof endpoint>['body'],
-  actor: Actor,
+  wish: ParsedOf<typeof endpoint>['body'],
+  { actor, sentKey }: { actor: Actor; sentKey: string | null },
 ): Promise<Note> {
+  const { kind, id, text } = wish;
   const { userId } = await requireRecord(db, kind, id, actor);
   const mentioned = mentionsIn(text, await colleaguesFor(db, kind));
-  const written = { kind, recordId: id, text: text.trim(), at: new Date(now()), who: actorName(actor) };
-  const noteId = await transaction(db, async (trx) => insertNote(trx, written, mentioned));
-  const stored = (await notesOf(db, kind, id, userId)).find((note) => note.id === noteId);
-  if (!stored) throw notFound();
-  return noteOf(stored);
+  const who = actorName(actor);
+  const written = { kind, recordId: id, text: text.trim(), at: new Date(now()), who };
+  const write = async (trx: Trx): Promise<Note> => {
+    const noteId = await insertNote(trx, written, mentioned);
+    const stored = (await notesOf(trx, kind, id, userId)).find((note) => note.id === noteId);
+    if (!stored) throw notFound();
+    return noteOf(stored);
+  };
+  const key = idempotencyKey(`note by ${who}`, sentKey, wish);
+  return idempotent(
+    db,
+    key,
+    (body) => Note.parse(body),
+    async (taken) =>
+      transaction(db, async (trx) => {
+        const note = await write(trx);
+        if (taken !== null) await keepAnswer(trx, taken, note);
+        return note;
+      }),
+  );
 }
 
 /** Writes a note that no member of staff typed; `mentioned`: users who are notified of it. Returns its id. */

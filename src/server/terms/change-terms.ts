@@ -5,6 +5,8 @@ import type { Catalog } from '#server/catalog/catalog.ts';
 import { changeCatalog } from '#server/catalog/change-catalog.ts';
 import { errorCode } from '#server/db/error-code.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
+import { idempotent, keepAnswer } from '#server/idempotency/idempotent.ts';
+import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { fieldDifferences } from '#server/record/field-differences.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { staleSave } from '#server/record/stale-save.ts';
@@ -30,12 +32,25 @@ interface Write {
   who: string;
 }
 
-export async function createTerm(services: TermsServices, { kind, who }: Write, insert: (trx: Trx) => Promise<number>): Promise<void> {
-  await write(services, kind, async (trx) => {
-    const id = await insert(trx);
-    const { name } = await storedOf(trx, kind, id);
-    await tell(services, trx, { kind, who, id, version: 1 }, [{ field: 'created', before: null, after: name.de }]);
-  });
+/** Once per idempotency key, whose request is `sent`. */
+export async function createTerm(
+  services: TermsServices,
+  { kind, who, sentKey, sent }: Write & { sentKey: string | null; sent: object },
+  insert: (trx: Trx) => Promise<number>,
+): Promise<void> {
+  const key = idempotencyKey(`${kind} by ${who}`, sentKey, sent);
+  await idempotent(
+    services.db,
+    key,
+    () => undefined,
+    async (taken) =>
+      write(services, kind, async (trx) => {
+        const id = await insert(trx);
+        const { name } = await storedOf(trx, kind, id);
+        await tell(services, trx, { kind, who, id, version: 1 }, [{ field: 'created', before: null, after: name.de }]);
+        if (taken !== null) await keepAnswer(trx, taken, { id });
+      }),
+  );
 }
 
 export async function changeTerm(

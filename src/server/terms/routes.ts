@@ -18,8 +18,9 @@ export function termsRoutes(services: TermsServices): Binding[] {
   };
   return [
     bind(wire.readTermsRecords, all),
-    bind(wire.createTruck, async ({ body }, { actor }) => {
-      await createTerm(services, { kind: 'trucks', who: actorName(actor) }, async (trx) => store.insertTruck(trx, body));
+    bind(wire.createTruck, async ({ body }, { actor, idempotencyKey: sentKey }) => {
+      const by = { kind: 'trucks', who: actorName(actor), sentKey, sent: body } as const;
+      await createTerm(services, by, async (trx) => store.insertTruck(trx, body));
       return all();
     }),
     bind(wire.changeTruck, async ({ body: { id, version, ...truck } }, { actor }) => {
@@ -32,8 +33,9 @@ export function termsRoutes(services: TermsServices): Binding[] {
       await removeTerm(services, { kind: 'trucks', who: actorName(actor) }, params.id);
       return all();
     }),
-    bind(wire.createPaymentTerm, async ({ body }, { actor }) => {
-      await createTerm(services, { kind: 'paymentTerms', who: actorName(actor) }, async (trx) => store.insertPaymentTerm(trx, body));
+    bind(wire.createPaymentTerm, async ({ body }, { actor, idempotencyKey: sentKey }) => {
+      const by = { kind: 'paymentTerms', who: actorName(actor), sentKey, sent: body } as const;
+      await createTerm(services, by, async (trx) => store.insertPaymentTerm(trx, body));
       return all();
     }),
     bind(wire.changePaymentTerm, async ({ body: { id, version, ...term } }, { actor }) => {
@@ -46,8 +48,9 @@ export function termsRoutes(services: TermsServices): Binding[] {
       await removeTerm(services, { kind: 'paymentTerms', who: actorName(actor) }, params.id);
       return all();
     }),
-    bind(wire.createSkonto, async ({ body }, { actor }) => {
-      await createTerm(services, { kind: 'skonti', who: actorName(actor) }, async (trx) => store.insertSkonto(trx, body));
+    bind(wire.createSkonto, async ({ body }, { actor, idempotencyKey: sentKey }) => {
+      const by = { kind: 'skonti', who: actorName(actor), sentKey, sent: body } as const;
+      await createTerm(services, by, async (trx) => store.insertSkonto(trx, body));
       return all();
     }),
     bind(wire.changeSkonto, async ({ body: { id, version, ...skonto } }, { actor }) => {

@@ -99,7 +99,7 @@ async function writeRow(
   return resultOf(async () => {
     const stored =
       id === null
-        ? await addAddress(services, customerId, checked.value, actor)
+        ? await addAddress(services, customerId, checked.value, { actor, sentKey: null })
         : await changeAddress(services, customerId, { id, ...checked.value }, actor);
     return { id: stored.id, version: 0 };
   });

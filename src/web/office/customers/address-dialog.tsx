@@ -3,6 +3,7 @@ import { createAddress, updateAddress } from '#contract/address.ts';
 import type { Address } from '#contract/address.ts';
 import type { Customer } from '#contract/customer.ts';
 import { call } from '#web/call.ts';
+import { sentKeys } from '#web/sent-keys.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DialogFoot } from '../ui/dialog-foot.tsx';
@@ -27,6 +28,7 @@ interface DialogProps {
 export function AddressDialog({ customer, address, onClose }: DialogProps) {
   const [draft, setDraft] = useState(address === null ? { ...emptyAddress, name: customer.name } : addressDraftOf(address));
   const [checked, setChecked] = useState(false);
+  const [keys] = useState(sentKeys);
   const { busy, run } = useAction();
   const failureText = useFailureText();
   const problems = addressProblemsOf(draft, ({ key, params }) => failureText.key(key, { ...params }));
@@ -40,7 +42,9 @@ export function AddressDialog({ customer, address, onClose }: DialogProps) {
     const params = { id: customer.id };
     const body = { ...addressOf(draft), fixedDeliveryCost: fixedCostOf(draft) ?? undefined, version: customer.version };
     const stored = await run(async () =>
-      address === null ? call(createAddress, { params, body }) : call(updateAddress, { params, body: { ...body, id: address.id } }),
+      address === null
+        ? call(createAddress, { params, body }, { idempotencyKey: keys.keyFor(body) })
+        : call(updateAddress, { params, body: { ...body, id: address.id } }),
     );
     if (stored) onClose();
   };

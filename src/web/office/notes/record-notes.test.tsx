@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { showRoutes } from '#test/office/show-routes.tsx';
+import { notesWords } from './notes-words.ts';
 import { NotesAndHistory, RecordNotes } from './record-notes.tsx';
 import { useNotes } from './use-notes.ts';
 import type { RecordNotesData } from './use-notes.ts';
@@ -51,4 +52,27 @@ it('shows those the page brought without asking again, until one is written or t
   expect(asked).toEqual(['POST /api/note', 'GET /api/note?kind=order&id=7']);
   await user.click(screen.getByRole('button', { name: 'Neu laden' }));
   expect(screen.getByText('Rampe 3')).toBeDefined();
+});
+
+it('sends a note whose answer was lost once more as the same one, and the same words later as another', async () => {
+  const keys: (string | null)[] = [];
+  vi.stubGlobal('fetch', (_url: string, { method = 'GET', headers }: RequestInit = {}) => {
+    if (method !== 'POST') return Promise.resolve(Response.json(noted('Rückruf')));
+    keys.push(new Headers(headers).get('idempotency-key'));
+    return keys.length === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Response.json(noted('Rückruf').items[0]));
+  });
+  const { user } = showRoutes([{ path: '/', element: <RecordNotes kind="customer" id={3} history={[]} /> }]);
+  const field = await screen.findByRole('textbox', { name: notesWords.write });
+  await user.type(field, 'Rückruf');
+  const send = async (times: number): Promise<void> => {
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${notesWords.add}`) }));
+    await waitFor(() => expect(keys).toHaveLength(times));
+  };
+  await send(1);
+  await send(2);
+  await waitFor(() => expect(field).toHaveProperty('value', ''));
+  await user.type(field, 'Rückruf');
+  await send(3);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
 });

@@ -1,7 +1,9 @@
 /** The right column of a record: its follow-up, and notes and changes in one stream, newest first. */
+import { useState } from 'react';
 import { createNote, readMention, storeFollowUp } from '#contract/note.ts';
 import type { Note, NotedKind } from '#contract/note.ts';
 import { call } from '#web/call.ts';
+import { sentKeys } from '#web/sent-keys.ts';
 import { HistoryText } from '../record/history.tsx';
 import type { HistoryLine } from '../record/history.tsx';
 import { ShortList } from '../record/short-list.tsx';
@@ -28,6 +30,12 @@ export function RecordNotes({ kind, id, history }: HistoryProps & { kind: NotedK
 type Entry = { at: string; note: Note } | { at: string; line: HistoryLine };
 
 export function NotesAndHistory({ notes: { kind, id, data, busy, write }, history }: HistoryProps & { notes: Notes }) {
+  const [keys] = useState(sentKeys);
+  const add = async (text: string): Promise<void> => {
+    const body = { kind, id, text };
+    await call(createNote, { body }, { idempotencyKey: keys.keyFor(body) });
+    keys.done();
+  };
   const entries: Entry[] = [
     ...(data?.items ?? []).map((note) => ({ at: note.at, note })),
     ...history.map((line) => ({ at: line.at, line })),
@@ -45,11 +53,7 @@ export function NotesAndHistory({ notes: { kind, id, data, busy, write }, histor
       )}
       <section>
         <h2>{t.title}</h2>
-        <NoteForm
-          colleagues={data?.colleagues ?? []}
-          busy={busy}
-          onAdd={async (text) => write(async () => call(createNote, { body: { kind, id, text } }))}
-        />
+        <NoteForm colleagues={data?.colleagues ?? []} busy={busy} onAdd={async (text) => write(async () => add(text))} />
         <ShortList className={styles['stream']} entries={entries}>
           {(entry, index) => (
             <li key={`${entry.at} ${index}`} className={'note' in entry ? styles['note'] : undefined}>

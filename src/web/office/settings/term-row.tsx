@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { Uses } from '#contract/record.ts';
 import { languages } from '#domain/language/language.ts';
 import { parseAmount } from '#domain/money/money-text.ts';
+import { sentKeys } from '#web/sent-keys.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeWords } from '../frame/office-words.ts';
 import { ConflictDialog } from '../record/conflict.tsx';
@@ -33,7 +34,8 @@ type Named = Readonly<Record<string, number | null | { de: string; fr: string; e
 interface RowProps<Value> {
   fields: readonly TermField[];
   value: Value;
-  onSave: (value: Value) => Promise<unknown>;
+  /** The key: for a new row, which is stored once. */
+  onSave: (value: Value, idempotencyKey: string) => Promise<unknown>;
   /** Absent: the row is a new one. */
   kept?: { reread: () => Promise<Value | undefined>; readUses: () => Promise<Uses>; remove: () => Promise<unknown> };
 }
@@ -55,6 +57,7 @@ export function TermRow<Value extends Named>({ fields, value, onSave, kept }: Ro
   const stored = draftOf(record.stored);
   const texts = record.draft;
   const busy = action.busy || record.busy;
+  const [keys] = useState(sentKeys);
   const [marked, setMarked] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const optional = new Set(fields.filter((field) => field.optional === true).map(({ key }) => key));
@@ -73,7 +76,8 @@ export function TermRow<Value extends Named>({ fields, value, onSave, kept }: Ro
     const name = Object.fromEntries(languages.map((language) => [language, texts[`name.${language}`]?.trim()]));
     const numbers = Object.fromEntries(fields.map(({ key }) => [key, parseAmount(texts[key] ?? '')]));
     void record.run(async () => {
-      await onSave({ ...record.stored, ...numbers, name });
+      const wished = { ...record.stored, ...numbers, name };
+      await onSave(wished, keys.keyFor(wished));
       toast.success(officeWords.saved);
       await revalidate();
     });

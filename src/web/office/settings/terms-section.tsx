@@ -88,7 +88,7 @@ export function TermsSection({ section, terms, history }: SectionProps) {
         key={`new ${terms.trucks.length}`}
         fields={truckFields}
         value={{ name: noName, length: 0, width: 0, height: 0, loadMeter: 0, maxParkingLots: 0, payload: 9000, ...axlesUnknown }}
-        onSave={async (value) => call(createTruck, { body: value })}
+        onSave={async (value, idempotencyKey) => call(createTruck, { body: value }, { idempotencyKey })}
       />
       <h3 className={styles['head']}>{t.paymentTerms}</h3>
       {terms.paymentTerms.map((term) => (
@@ -108,7 +108,7 @@ export function TermsSection({ section, terms, history }: SectionProps) {
         key={`new ${terms.paymentTerms.length} term`}
         fields={[dayField]}
         value={{ name: noName, days: 0 }}
-        onSave={async (value) => call(createPaymentTerm, { body: value })}
+        onSave={async (value, idempotencyKey) => call(createPaymentTerm, { body: value }, { idempotencyKey })}
       />
       <h3 className={styles['head']}>{t.skonti}</h3>
       {terms.skonti.map((skonto) => (
@@ -128,7 +128,7 @@ export function TermsSection({ section, terms, history }: SectionProps) {
         key={`new ${terms.skonti.length} skonto`}
         fields={skontoFields}
         value={{ name: noName, percent: 0, days: 0 }}
-        onSave={async (value) => call(createSkonto, { body: value })}
+        onSave={async (value, idempotencyKey) => call(createSkonto, { body: value }, { idempotencyKey })}
       />
     </SettingsFrame>
   );

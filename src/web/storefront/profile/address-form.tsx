@@ -5,6 +5,7 @@ import type { Address } from '#contract/address.ts';
 import type { AddressText } from '#domain/contact/address.ts';
 import { addressProblems } from '#domain/contact/address.ts';
 import { call } from '#web/call.ts';
+import { sentKeys } from '#web/sent-keys.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { AddressFields, useAddressLabels } from '../form/address-fields.tsx';
 import { addressText } from '../checkout/buyer-actions.ts';
@@ -27,6 +28,7 @@ interface AddressFormProps {
 export function AddressForm({ customerId, address, first, onStored }: AddressFormProps) {
   const t = useTranslations('profile');
   const save = useSave();
+  const [keys] = useState(sentKeys);
   const [text, setText] = useState<AddressText>(address ?? emptyAddress);
   const [isDefaultShipping, setDefaultShipping] = useState(address?.isDefaultShipping ?? first);
   const [isDefaultInvoice, setDefaultInvoice] = useState(address?.isDefaultInvoice ?? first);
@@ -41,7 +43,9 @@ export function AddressForm({ customerId, address, first, onStored }: AddressFor
     errors.clear();
     const params = { id: customerId };
     await save(async () =>
-      address === null ? call(createAddress, { params, body }) : call(updateAddress, { params, body: { ...body, id: address.id } }),
+      address === null
+        ? call(createAddress, { params, body }, { idempotencyKey: keys.keyFor(body) })
+        : call(updateAddress, { params, body: { ...body, id: address.id } }),
     );
     onStored();
   };
