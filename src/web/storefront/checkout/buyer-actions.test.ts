@@ -82,6 +82,21 @@ describe('a guest', () => {
     expect(store.session.invoiceAddress).toMatchObject({ id: 1, street: 'Werkweg 2' });
   });
 
+  test('whose address was stored, but not answered, sends it again as the same one', async () => {
+    const { services } = checkout();
+    await saveGuest(services, lea);
+    const keys: (string | undefined)[] = [];
+    const lost: Call = async (endpoint, input, options) => {
+      keys.push(options?.idempotencyKey);
+      if (keys.length === 1) throw new CallFailure(0, [{ message: 'offline', params: {} }]);
+      return services.call(endpoint, input, options);
+    };
+    await expect(saveInvoice({ ...services, call: lost }, home, '')).rejects.toThrow(CallFailure);
+    await saveInvoice({ ...services, call: lost }, home, '');
+    await saveDelivery({ ...services, call: lost }, { ...home, street: 'Lagerweg 9' });
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0], expect.not.stringMatching(keys[0] ?? '')]);
+  });
+
   test('delivering elsewhere leaves the invoice address as it is', async () => {
     const { services, addresses, store } = checkout();
     await saveGuest(services, lea);

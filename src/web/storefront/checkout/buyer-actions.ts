@@ -104,7 +104,10 @@ async function keep(services: BuyerServices, text: AddressText, present: () => A
     // A customer's stored addresses may be used elsewhere too: they are never changed from here.
     if (stored && services.customerId === null)
       return services.call(updateAddress, { params: { id }, body: { ...body, id: stored.id } }, options);
-    return services.call(createAddress, { params: { id }, body }, options);
+    const { keys } = services.store;
+    const address = await services.call(createAddress, { params: { id }, body }, { ...options, idempotencyKey: keys.keyFor([id, body]) });
+    keys.done();
+    return address;
   });
 }
 

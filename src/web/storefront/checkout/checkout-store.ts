@@ -1,6 +1,7 @@
 /** The live checkout of a tab: one session, stored after each change. */
 import type { CheckoutState } from '#domain/checkout/checkout-state.ts';
 import type { AddressText } from '#domain/contact/address.ts';
+import { sentKeys } from '#web/sent-keys.ts';
 import type { CheckoutSession } from './checkout-session.ts';
 import { newSession } from './checkout-session.ts';
 import { readSession, writeSession } from './checkout-storage.ts';
@@ -21,6 +22,8 @@ const initial: CheckoutView = { ready: false, session: newSession, leaving: fals
 export class CheckoutStore {
   #view: CheckoutView = initial;
   readonly #listeners = new Set<() => void>();
+  /** Of the addresses that it sends. */
+  readonly keys = sentKeys();
 
   readonly view = (): CheckoutView => this.#view;
   readonly initialView = (): CheckoutView => initial;
