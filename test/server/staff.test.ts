@@ -113,6 +113,21 @@ describe('rights', () => {
     expect(history.body.items[0]).toMatchObject({ field: 'roles', before: 'Versand', after: 'Werkstatt' });
   });
 
+  it('and log-ins end with the account, and do not come back with it', async () => {
+    const dispatch = await logIn(shop.app, 'buchhaltung@kistenwerk.example');
+    const { id } = await person('buchhaltung');
+    const logIns = async () => (await get<{ items: LogInEntry[] }>(leitung, `/log-in?userId=${id}`)).body.items;
+    expect(await logIns()).toHaveLength(1);
+    await send(leitung, 'POST', `/staff/${id}/invitation`, {});
+    const token = await secretMailedTo('buchhaltung@kistenwerk.example');
+    await put(leitung, await person('buchhaltung'), { active: false });
+    expect(await logIns()).toEqual([]);
+    await put(leitung, await person('buchhaltung'), { active: true });
+    expect(await session(dispatch)).toBeNull();
+    const late = await send(visitor(shop.app), 'PUT', '/registration/reset-password', { token, password: 'Brett vor dem Kopf' });
+    expect(late.status).toBe(422);
+  });
+
   it('are not handed on by who does not hold them, and who holds more is out of reach', async () => {
     const manager = await put(leitung, await person('werkstatt'), { ownPermissions: [105] });
     expect(manager.status).toBe(200);
