@@ -39,6 +39,8 @@ export const StaffMember = z.object({
   hasSecondFactor: z.boolean(),
   /** null: never logged in. */
   lastSeen: Instant.nullable(),
+  /** Of the last invitation, until the person has chosen a password; null: chosen, or never invited. */
+  invitedAt: Instant.nullable(),
   version: Version,
 });
 export type StaffMember = z.infer<typeof StaffMember>;

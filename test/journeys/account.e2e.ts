@@ -3,6 +3,7 @@ import { haveInCart } from './cart-by-call.ts';
 import type { Page } from '@playwright/test';
 import { answerTo } from '../server/captcha-answer.ts';
 import { privateGuest } from './guest.ts';
+import { holdScript } from './hold-script.ts';
 import { linkIn, mailbox } from './mailbox.ts';
 import { alertAbove, cartSums, fillGuest, order, toCheckout } from './order-steps.ts';
 import { expect, open, takenOver, test } from './watched-page.ts';
@@ -114,3 +115,16 @@ test(
     await expect(page.getByText(`Sie melden sich mit ${guest.email} an.`)).toBeVisible();
   },
 );
+
+test('what is sent before the scripts are there is sent once they are', { tag: '@long-on-phone' }, async ({ page, complaints }) => {
+  complaints.allow(/status of 401/);
+  const letGo = await holdScript(page, '*.js');
+  await page.goto('/user/login');
+  await page.getByRole('textbox', { name: /^E-Mail/ }).fill('niemand@amstutz.example');
+  await page.getByRole('textbox', { name: /^Passwort/ }).fill(password);
+  await page.keyboard.press('Enter');
+  letGo();
+  await expect(alertAbove(page)).toContainText('Passwort');
+  await expect(page).toHaveURL(/\/user\/login$/);
+  await expect(page.getByRole('textbox', { name: /^E-Mail/ })).toHaveValue('niemand@amstutz.example');
+});

@@ -10,7 +10,7 @@ import type { ShopApp } from './shop-app.ts';
 
 let shop: ShopApp;
 let leitung: Person;
-const nowMs = Date.parse('2026-11-23T09:00:00+01:00');
+let nowMs = Date.parse('2026-11-23T09:00:00+01:00');
 beforeAll(async () => {
   shop = await startShop({ now: () => nowMs });
   leitung = await logIn(shop.app, 'leitung@kistenwerk.example');
@@ -55,10 +55,11 @@ describe('a new account', () => {
     });
     expect(created).toMatchObject({
       status: 200,
-      body: { active: true, roleIds: [sales], permissions: [5, 6], lastSeen: null, version: 1 },
+      body: { active: true, roleIds: [sales], permissions: [5, 6], lastSeen: null, invitedAt: '2026-11-23T08:00:00.000Z', version: 1 },
     });
     const given = { token: await secretMailedTo('Neu@kistenwerk.example'), password: 'Brett vor dem Kopf' };
     expect((await send(visitor(shop.app), 'PUT', '/registration/reset-password', given)).status).toBe(200);
+    expect(await everyone()).toContainEqual(expect.objectContaining({ id: created.body.id, invitedAt: null }));
     const entered = await send<{ token: string }>(visitor(shop.app), 'POST', '/auth', {
       email: 'neu@kistenwerk.example',
       password: given.password,
@@ -68,6 +69,19 @@ describe('a new account', () => {
       { field: 'roles', before: null, after: 'Verkauf', who: 'leitung@kistenwerk.example' },
       { field: 'created', after: 'Neu@kistenwerk.example' },
     ]);
+  });
+
+  it('counts as invited from the last invitation until its owner has chosen a password', async () => {
+    const { id: sales } = await role('Verkauf');
+    const given = { email: 'spaet@kistenwerk.example', displayName: 'Simon Spät', roleIds: [sales] };
+    const { id } = (await send<StaffMember>(leitung, 'POST', '/staff', given)).body;
+    nowMs += 86_400_000;
+    await send(leitung, 'POST', `/staff/${id}/invitation`, {});
+    expect(await person('spaet')).toMatchObject({ invitedAt: '2026-11-24T08:00:00.000Z' });
+    // Whoever has chosen one and asks for a link is not invited again.
+    await send(leitung, 'POST', `/staff/${(await person('verkauf')).id}/invitation`, {});
+    expect(await person('verkauf')).toMatchObject({ invitedAt: null });
+    nowMs -= 86_400_000;
   });
 
   it.each([
@@ -97,6 +111,21 @@ describe('rights', () => {
     expect(await session(dispatch)).toMatchObject({ perm: [101] });
     const history = await get<{ items: object[] }>(leitung, `/history?kind=user&id=${before.id}`);
     expect(history.body.items[0]).toMatchObject({ field: 'roles', before: 'Versand', after: 'Werkstatt' });
+  });
+
+  it('and log-ins end with the account, and do not come back with it', async () => {
+    const dispatch = await logIn(shop.app, 'buchhaltung@kistenwerk.example');
+    const { id } = await person('buchhaltung');
+    const logIns = async () => (await get<{ items: LogInEntry[] }>(leitung, `/log-in?userId=${id}`)).body.items;
+    expect(await logIns()).toHaveLength(1);
+    await send(leitung, 'POST', `/staff/${id}/invitation`, {});
+    const token = await secretMailedTo('buchhaltung@kistenwerk.example');
+    await put(leitung, await person('buchhaltung'), { active: false });
+    expect(await logIns()).toEqual([]);
+    await put(leitung, await person('buchhaltung'), { active: true });
+    expect(await session(dispatch)).toBeNull();
+    const late = await send(visitor(shop.app), 'PUT', '/registration/reset-password', { token, password: 'Brett vor dem Kopf' });
+    expect(late.status).toBe(422);
   });
 
   it('are not handed on by who does not hold them, and who holds more is out of reach', async () => {

@@ -16,15 +16,22 @@ export interface BlankOptions {
   field?: FieldId;
   title?: string;
   standalone?: Standalone;
+  /** In CSS pixels, where it is shown nearly as wide as the screen. */
+  screenWidth?: number | undefined;
 }
 
 /** Height of the numerals as a share of the larger side. */
 const numeralShare = 0.02;
+/** On a narrow screen the numerals are larger in the drawing: their least height in pixels, the edges of page and drawing included. */
+const leastNumeral = 11;
 
-export function drawBlank(contours: readonly Contour[], { field = 'paper', title, standalone }: BlankOptions = {}): Drawing {
+export function drawBlank(
+  contours: readonly Contour[],
+  { field = 'paper', title, standalone, screenWidth = Infinity }: BlankOptions = {},
+): Drawing {
   const colours = fieldColours(field, standalone !== undefined);
   const points = contours.flatMap((contour) => contour.points);
-  const textHeight = numeralShare * Math.max(1, ...points.flat());
+  const textHeight = Math.max(numeralShare, leastNumeral / screenWidth) * Math.max(1, ...points.flat());
   const { lines, dimensions } = blankView(contours, textHeight);
   const pathOf = (layer: Contour['layer']): string => {
     const writer = pathWriter();

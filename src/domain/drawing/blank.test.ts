@@ -36,6 +36,14 @@ describe('the flat blank of a carton', () => {
     expect(svg).not.toMatch(/style=|<script|currentColor|var\(/);
   });
 
+  it('keeps its numerals readable on a phone, and as they are on a wide screen', () => {
+    const onPhone = drawBlank(blank, { screenWidth: 390 });
+    const em = 1000 * Number(/transform="matrix\(([\d.]+) /.exec(onPhone.svg)?.[1]);
+    // Beside the page's edges.
+    expect((em * 358) / onPhone.width).toBeGreaterThan(12);
+    expect(drawBlank(blank, { screenWidth: 1280 }).svg).toBe(drawBlank(blank).svg);
+  });
+
   it('goes to the cutting table on two layers', () => {
     const text = blankDxf(blank);
     expect(text.startsWith('0\r\nSECTION\r\n2\r\nHEADER\r\n9\r\n$ACADVER\r\n1\r\nAC1009\r\n')).toBe(true);

@@ -4,7 +4,11 @@ import { notFound } from '#server/call/refusal.ts';
 import { findStaff, listStaff } from './staff-store.ts';
 import type { StaffFacts } from './staff-store.ts';
 
-const memberOf = ({ lastSeen, ...facts }: StaffFacts): StaffMember => ({ ...facts, lastSeen: lastSeen?.toISOString() ?? null });
+const memberOf = ({ lastSeen, invitedAt, ...facts }: StaffFacts): StaffMember => ({
+  ...facts,
+  lastSeen: lastSeen?.toISOString() ?? null,
+  invitedAt: invitedAt?.toISOString() ?? null,
+});
 
 export async function allStaff(db: Db): Promise<StaffMember[]> {
   return (await listStaff(db)).map(memberOf);

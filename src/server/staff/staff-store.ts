@@ -16,6 +16,7 @@ function people(db: Db) {
       'email',
       'display_name as displayName',
       'active',
+      'invited_at as invitedAt',
       'version',
       'permissions as ownPermissions',
       heldPermissions.as('permissions'),
@@ -58,7 +59,7 @@ export async function insertStaffMember(
 ): Promise<number | null> {
   const row = await trx
     .insertInto('app_user')
-    .values({ customer_id: null, email, password_hash: passwordHash, display_name: displayName, created_at: at })
+    .values({ customer_id: null, email, password_hash: passwordHash, display_name: displayName, created_at: at, invited_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

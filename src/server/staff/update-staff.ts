@@ -13,6 +13,7 @@ import { addHistory } from '#server/record/record-history.ts';
 import { staleSave } from '#server/record/stale-save.ts';
 import { emailChangedMail } from '#server/user/account-mails.ts';
 import type { AccountServices } from '#server/user/account-services.ts';
+import { endAccess } from '#server/user/end-access.ts';
 import { staffProblems } from './create-staff.ts';
 import { lockRoles } from './role-store.ts';
 import { oneOfStaff } from './staff-answer.ts';
@@ -41,6 +42,7 @@ export async function updateStaff(services: AccountServices, { id, version, ...g
       ownPermissions: ownPermissions.join(', '),
     });
     const at = new Date(now());
+    if (before.active && !after.active) await endAccess(trx, id, at);
     const write = { recordId: id, version: version + 1, at, who: actorName(actor) };
     await addHistory(trx, 'user', write, fieldDifferences(told(before), told(after)));
     if (after.email !== before.email) await tellFormerAddress(services, trx, before, after.email);

@@ -4,7 +4,7 @@ import { postMails } from '#server/mail/post-mail.ts';
 import { invitationMail } from './account-mails.ts';
 import type { AccountServices } from './account-services.ts';
 import { accountLink, linkWith, newSecret } from './secret-link.ts';
-import { insertLink } from './user-store.ts';
+import { insertLink, markInvited } from './user-store.ts';
 
 const lifetimeMs = 7 * 86_400_000;
 
@@ -17,6 +17,7 @@ export async function postInvitation(
   const { publicUrl, readCompany, post, now } = services;
   const { token, tokenHash } = newSecret();
   const expiresAt = new Date(at.getTime() + lifetimeMs);
+  await markInvited(trx, to.id, at);
   await insertLink(trx, { tokenHash, kind: 'password', userId: to.id, email: '', at, expiresAt });
   const link = { url: linkWith(accountLink(publicUrl, '/user/reset-password', 'de'), token), until: expiresAt };
   const mail = invitationMail(await readCompany(), { email: to.email, name: to.displayName, language: 'de' }, link);

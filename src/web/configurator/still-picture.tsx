@@ -73,7 +73,10 @@ export const Still = memo(function Still({
       ...(tab === 'drawing' && goods === null && isClosed(evaluation) && evaluation.marks !== null ? { marks: evaluation.marks } : {}),
     });
   }, [evaluation, measured, flat, tab, dimensions, markedLine, apart, goods, lit]);
-  const svg = useMemo(() => drawing?.svg ?? drawBlank(evaluation.contours, { field: 'mode' }).svg, [drawing, evaluation]);
+  const svg = useMemo(() => {
+    if (drawing !== null) return drawing.svg;
+    return drawBlank(evaluation.contours, { field: 'mode', screenWidth: globalThis.innerWidth }).svg;
+  }, [drawing, evaluation]);
   return (
     <div className={styles['picture']}>
       <Drawing svg={svg} label={label} className={styles['drawn']} />

@@ -8,10 +8,14 @@ declare global {
   }
 }
 
+const unhydrated = (element: string): string => `!Object.keys(${element}).some((key)=>key.startsWith("__react"))`;
+
 /** Written into the page, see `scripts-after-paint.ts`. */
 export const notePresses = [
   'addEventListener("click",({target})=>{',
   'const button=target.closest("button,summary");',
-  'if(button&&!target.closest("a,label,input,select,textarea")&&!Object.keys(button).some((key)=>key.startsWith("__react")))window.pressedEarly=button',
+  `if(button&&!target.closest("a,label,input,select,textarea")&&${unhydrated('button')})window.pressedEarly=button`,
   '},true);',
+  // A form without an address of its own is sent by script only, and its button has been noted.
+  `addEventListener("submit",(event)=>{if(!event.target.hasAttribute("action")&&${unhydrated('event.target')})event.preventDefault()},true);`,
 ].join('');

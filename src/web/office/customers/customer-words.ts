@@ -145,7 +145,7 @@ export const customerWords = {
   mergeDropped: 'davon doppelt',
   moves,
   priceConflict: (name: string, articles: string): string => `Für ${articles} haben beide einen Preis: der von ${name} gilt.`,
-  mergedInto: 'Zusammengeführt mit',
+  mergedInto: 'Zum weitergeführten Kunden',
   erasedText: (day: string): string => `Personendaten gelöscht am ${day}.`,
   heldText: (reason: string): string => `Gesperrt: ${reason}`,
   form: {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mergeCustomer, previewMerge } from '#contract/customer-record.ts';
 import type { MergePreview } from '#contract/customer-record.ts';
 import type { Customer } from '#contract/customer.ts';
@@ -50,9 +50,12 @@ export function MergeDialog({ into, from: given, onClose }: MergeProps) {
 function Moves({ preview: { from, into, moves, priceConflicts } }: { preview: MergePreview }) {
   const counted = moves.filter(({ count }) => count > 0);
   const articles = priceConflicts.map(({ articleNumber }) => articleNumber).join(', ');
+  const gone = useRef<HTMLParagraphElement>(null);
+  // The field that had the focus is gone.
+  useEffect(() => gone.current?.focus(), []);
   return (
     <>
-      <p>
+      <p ref={gone} tabIndex={-1}>
         <b>{`${from.formattedId} ${from.name}`}</b> {from.email}
       </p>
       <DataTable

@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { holdsAbility } from '#domain/access/permission.ts';
 import type { OfficeAbility } from '#domain/access/permission.ts';
 import type { Session } from '#contract/session.ts';
+import { askedPage } from '#web/asked-page.ts';
 import { paths } from '#web/paths.ts';
 import { areas, screenOf } from './areas.ts';
 import type { Area, Screen, ScreenKey } from './screen.ts';
@@ -46,8 +47,6 @@ export function requireOffice(session: Session | null, request: Request): Sessio
 
 /** `needs`: the ability that a logged-in user lacks; the page then names it instead of asking for a log-in. */
 function logInFirst(request: Request, needs?: OfficeAbility): Response {
-  const { pathname, search } = new URL(request.url);
-  const next = pathname.replace(/\.data$/, '') + search;
-  const query = new URLSearchParams({ next, ...(needs === undefined ? {} : { needs }) });
+  const query = new URLSearchParams({ next: askedPage(request), ...(needs === undefined ? {} : { needs }) });
   return redirect(`${paths.logIn}?${query.toString()}`);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { qrMatrix } from '#web/configurator/share/qr-matrix.ts';
 import pageStyles from '../ui/page.module.css';
 import { accountWords as t } from './account-words.ts';
@@ -15,9 +15,12 @@ interface ScanCodeProps {
 /** The secret as a QR code for the phone and as text, and the field for its first code. */
 export function ScanCode({ offer: { secret, uri }, busy, onCode, onCancel }: ScanCodeProps) {
   const [code, setCode] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const matrix = qrMatrix(uri);
   return (
     <form
+      ref={form}
       className={styles['part']}
       noValidate
       onSubmit={(event) => {

@@ -15,6 +15,7 @@ import pageStyles from '../ui/page.module.css';
 import { InviteDialog } from './invite-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { RoleTable } from './role-table.tsx';
+import { staffState } from './staff-state.ts';
 import { staffWords as t } from './staff-words.ts';
 import styles from './staff.module.css';
 
@@ -77,7 +78,7 @@ export default function StaffPage() {
   );
 }
 
-/** Whether an invitation was taken up is told by the day it was last used. */
-function StateOf({ person: { active } }: { person: StaffMember }) {
-  return <StateWord mark={active ? 'done' : 'canceled'}>{active ? t.states.open : t.states.closed}</StateWord>;
+function StateOf({ person }: { person: StaffMember }) {
+  const { state, label } = staffState(person);
+  return <StateWord mark={state}>{label}</StateWord>;
 }

@@ -16,6 +16,7 @@ import { LogInList } from './log-in-list.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { StaffActions } from './staff-actions.tsx';
 import { draftOf, historyText, staffForm } from './staff-form.ts';
+import { staffState } from './staff-state.ts';
 import { rightWords, staffWords as t } from './staff-words.ts';
 import styles from './staff.module.css';
 
@@ -53,7 +54,7 @@ export function StaffRecord({ person, roles, logIns, history }: StaffRecordProps
     <RecordScreen
       number={stored.displayName}
       customer=""
-      mark={stored.active ? { state: 'done', label: t.states.open } : { state: 'canceled', label: t.states.closed }}
+      mark={staffState(stored)}
       actions={<StaffActions person={stored} />}
       parts={[
         {

@@ -12,7 +12,7 @@ export const staffWords = {
   never: 'noch nie',
   factor: 'Zweiter Faktor',
   state: 'Stand',
-  states: { open: 'aktiv', closed: 'gesperrt' },
+  states: { open: 'aktiv', invited: (day: string): string => `eingeladen am ${day}`, closed: 'gesperrt' },
   factorStates: { on: 'eingerichtet', off: 'keiner' },
   invite: 'Person einladen',
   inviteText: 'Die Person erhält einen Link, mit dem sie ihr Passwort wählt. Er gilt sieben Tage.',

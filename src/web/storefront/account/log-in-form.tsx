@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { CallFailure } from '#contract/failure.ts';
 import { logIn, readSession } from '#contract/session.ts';
 import { call } from '#web/call.ts';
+import { useEarlyInput } from '#web/first-load/use-early-input.ts';
 import { paths } from '#web/paths.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -52,8 +53,10 @@ export function LogInForm() {
       ...(password === '' ? [{ field: 'password', text: t('passwordRequired') }] : []),
     ];
   };
+  const form = useEarlyInput();
   return (
     <form
+      ref={form}
       className={styles['form']}
       method="post"
       noValidate

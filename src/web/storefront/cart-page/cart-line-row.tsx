@@ -19,6 +19,7 @@ import { useCart } from '../cart/cart-state.tsx';
 import { LadderHint } from './ladder-hint.tsx';
 import { FactorPrice } from '../cart/factor-price.tsx';
 import { LinePrice } from '../cart/line-price.tsx';
+import { isChangeable } from '../cart/is-changeable.ts';
 import { isOutdated } from '../cart/outdated-line.ts';
 import { productAddress } from '../cart/product-address.ts';
 import { factsRow } from '#web/texts/short-facts.ts';
@@ -84,7 +85,7 @@ export function CartLineRow({ line, priced, product, first, onRemove }: CartLine
             </button>
           )}
           {/* Last, because it is known only later whether there is anything to change. */}
-          {allows(line, 'ALL') && product?.canBeConfigured !== false ? <ChangeLine line={line} product={product} name={name} /> : null}
+          {isChangeable(line, product, problem) ? <ChangeLine line={line} product={product} name={name} /> : null}
         </div>
       </div>
       <div className={styles['quantity']}>

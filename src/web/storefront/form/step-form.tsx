@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useEarlyInput } from '#web/first-load/use-early-input.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { FormErrors } from './form-errors.ts';
@@ -43,8 +44,10 @@ export function StepForm({ errors, next, back, blocked = null, waits = false, on
       setBusy(false);
     }
   };
+  const form = useEarlyInput();
   return (
     <form
+      ref={form}
       noValidate
       className={`${styles['form']} ${waits ? styles['waits'] : ''}`}
       onSubmit={(event: FormEvent) => {

@@ -3,12 +3,12 @@ import { redirect } from 'react-router';
 import type { Session } from '#contract/session.ts';
 import { isAdmin } from '#domain/access/permission.ts';
 import type { ShopAbility } from '#domain/access/permission.ts';
+import { askedPage } from '#web/asked-page.ts';
 import { logInPath } from '#web/paths.ts';
 
 /** `needs`: what a logged-in user lacks; the page then says so instead of leading back. */
 function logInFirst(request: Request, needs?: ShopAbility): Response {
-  const { pathname, search } = new URL(request.url);
-  const way = logInPath(pathname.replace(/\.data$/, '') + search);
+  const way = logInPath(askedPage(request));
   return redirect(needs === undefined ? way : `${way}&needs=${needs}`);
 }
 
