@@ -21,6 +21,8 @@ export const ImportFault = z.object({
   column: z.number().int().nullable(),
   /** Contents of the cell. */
   value: z.string(),
+  /** What the record holds there now; absent: the row names no record, or the column fills none of its fields. */
+  before: z.string().optional(),
   key: z.string(),
   params: Params,
 });

@@ -122,7 +122,9 @@ describe('the desk', () => {
 describe('the offer', () => {
   test('packs each work into what its model can build, and says why couriers do not take it', async () => {
     const large = await offerOf(staff, await confirmAll(staff, await uploaded(staff, seefeld)));
-    expect(large.packages).toMatchObject([{ lot: '214', packaging: { form: 'CRATE', configuration: { modelId: 'sperrholzkiste' } } }]);
+    // Its destination decides whether the wood must be treated.
+    const configuration = { modelId: 'sperrholzkiste', values: { destination: 'US' } };
+    expect(large.packages).toMatchObject([{ lot: '214', packaging: { form: 'CRATE', configuration } }]);
     expect(large.courier.offered).toEqual([]);
     expect(large.courier.refused.map(({ reason }) => reason.message)).toContain('packageTooBulky');
     const small = await offerOf(staff, await uploaded(staff, leman));

@@ -93,6 +93,16 @@ describe('a table of products', () => {
     expect(await productState()).toEqual(before);
   });
 
+  it('shows beside a cell that cannot be read what is stored now', async () => {
+    const file = await uploadRows(staff, 'product', [
+      ['Artikelnummer', 'Veröffentlicht'],
+      ['EP_0001', 'vielleicht'],
+      ['NEU_2', 'vielleicht'],
+    ]);
+    const rows = await rowsOf(staff, file);
+    expect(rows.map(({ faults }) => faults.find(({ column }) => column === 1)?.before)).toEqual(['ja', undefined]);
+  });
+
   it('gives back what a change brought with it: the planned day of what came by hand, the preset of another type', async () => {
     const planned = await uploadRows(staff, 'product', [
       [...head, 'Kommt am'],

@@ -83,7 +83,7 @@ test('what people type is kept in one form, or not at all', () => {
 });
 
 describe('packing', () => {
-  const work = { size: [940, 1280, 70], framed: true, material: 'PAINTING', weightKg: null } as const;
+  const work = { size: [940, 1280, 70], framed: true, material: 'PAINTING', weightKg: null, country: 'CH' } as const;
 
   test('what is weighed counts; a guess grows with the size', () => {
     expect(weightOf({ ...work, weightKg: 9 })).toBe(9);
@@ -92,7 +92,7 @@ describe('packing', () => {
   });
 
   test('only a light work on paper without a frame lies in a folder', () => {
-    const paper = { size: [460, 380], framed: false, material: 'PAPER', weightKg: null } as const;
+    const paper = { size: [460, 380], framed: false, material: 'PAPER', weightKg: null, country: 'CH' } as const;
     expect(packagingWishes(paper)[0]?.form).toBe('FOLDER');
     expect(packagingWishes({ ...paper, framed: true })[0]?.form).toBe('CRATE');
     expect(packagingWishes({ ...paper, weightKg: 5 })[0]?.form).toBe('CRATE');
@@ -104,7 +104,13 @@ describe('packing', () => {
     assert(
       property(record({ height: side, width: side, deep: side, material }), ({ height, width, deep, material: kind }) => {
         const sorted = (sides: readonly number[]): number[] => sides.toSorted((one, other) => one - other);
-        for (const { inner } of packagingWishes({ size: [height, width, deep], framed: true, material: kind, weightKg: null })) {
+        for (const { inner } of packagingWishes({
+          size: [height, width, deep],
+          framed: true,
+          material: kind,
+          weightKg: null,
+          country: 'US',
+        })) {
           const room = sorted(Object.values(inner));
           expect(sorted([height, width, deep]).every((mm, at) => mm <= (room[at] ?? 0))).toBe(true);
         }

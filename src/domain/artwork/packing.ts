@@ -29,6 +29,8 @@ export interface WorkToPack {
   material: WorkMaterial;
   /** kg, as weighed; null: to be estimated. */
   weightKg: number | null;
+  /** Where it goes; empty: not known yet. Abroad may demand treated wood. */
+  country: string;
 }
 
 const metres = (mm: number): number => mm / 1000;
@@ -76,10 +78,17 @@ export interface PackagingWish {
 /** In order of preference: the first that its model can build is taken. */
 export function packagingWishes(work: WorkToPack): PackagingWish[] {
   const mass = weightOf(work);
-  const crates = crateSizes(work).flatMap((inner) => [crate('sperrholzkiste', inner, mass), crate('holzkiste', inner, mass)]);
-  const [first] = crateSizes(work);
-  const large = first === undefined ? [] : [crate('exportkiste', first, mass)];
-  return [...folder(work, mass), ...crates, ...large];
+  const known = work.country === '' ? [] : crates(work, { mass: Math.max(1, mass), destination: work.country });
+  // A country that the models do not name is left to staff.
+  return [...folder(work, mass), ...known, ...crates(work, { mass: Math.max(1, mass) })];
+}
+
+function crates(work: WorkToPack, values: Values): PackagingWish[] {
+  const sizes = crateSizes(work);
+  return [
+    ...sizes.flatMap((inner) => [crate('sperrholzkiste', inner, values), crate('holzkiste', inner, values)]),
+    ...sizes.slice(0, 1).map((inner) => crate('exportkiste', inner, values)),
+  ];
 }
 
 const folderMostKg = 3;
@@ -116,12 +125,12 @@ const steadyShare = 0.38;
 
 const least = 200;
 
-function crate(modelId: string, inner: PackagingWish['inner'], mass: number): PackagingWish {
+function crate(modelId: string, inner: PackagingWish['inner'], wanted: Values): PackagingWish {
   const room = {
     lengthMm: Math.max(inner.lengthMm, least),
     widthMm: Math.max(inner.widthMm, least),
     heightMm: Math.max(inner.heightMm, least),
   };
-  const values = { length: room.lengthMm, width: room.widthMm, height: room.heightMm, mass: Math.max(1, mass) };
+  const values = { ...wanted, length: room.lengthMm, width: room.widthMm, height: room.heightMm };
   return { form: 'CRATE', modelId, values, inner: room };
 }

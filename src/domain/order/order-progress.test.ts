@@ -44,6 +44,12 @@ describe('the steps of an order', () => {
     expect(entries.map(({ at }) => at)).toEqual([order.createdAt, null, '2026-11-25', null]);
   });
 
+  test('a credit note that opens the invoice again leaves the day of delivery', () => {
+    const facts = { ...order, orderStatusId: orderState.SENT, positions: [{ ...line, quantityDelivered: 4 }] };
+    const notes = [moved('SENT', '2026-11-23'), moved('INVOICED', '2026-11-24'), moved('SENT', '2026-11-30')];
+    expect(orderProgress(facts, notes).find(({ step }) => step === 'delivery')?.at).toBe('2026-11-23');
+  });
+
   test('a canceled one has only its beginning and its end', () => {
     const entries = orderProgress({ ...order, orderStatusId: orderState.CANCELED }, [moved('CANCELED', '2026-11-22')]);
     expect(entries).toEqual([

@@ -39,6 +39,14 @@ export interface ProgressNote {
 
 const lastNote = (notes: readonly ProgressNote[], is: (note: ProgressNote) => boolean): string | null => notes.findLast(is)?.at ?? null;
 
+/** When all had left, the last time that happened: that an invoice was written or taken back since does not move it. */
+function deliveredAt(notes: readonly ProgressNote[]): string | null {
+  const gone: readonly string[] = [orderStateName(orderState.SENT), orderStateName(orderState.INVOICED)];
+  const states = notes.filter(({ what }) => what === 'state');
+  const before = states.findLastIndex(({ after }) => !gone.includes(after));
+  return states.slice(before + 1).find(({ after }) => after === orderStateName(orderState.SENT))?.at ?? null;
+}
+
 export function orderProgress(order: ProgressFacts, notes: readonly ProgressNote[]): readonly ProgressEntry[] {
   const reached = (state: number): string | null =>
     lastNote(notes, ({ what, after }) => what === 'state' && after === orderStateName(state));
@@ -55,7 +63,7 @@ export function orderProgress(order: ProgressFacts, notes: readonly ProgressNote
       ? [{ step: 'payment', state: paid ? 'done' : 'now', at: paid ? lastNote(notes, ({ what }) => what === 'payment') : null } as const]
       : []),
     { step: 'production', state: made ? 'done' : order.productionStartedOn === null ? 'later' : 'now', at: null },
-    { step: 'delivery', state: delivered ? 'done' : invoiced ? 'now' : 'later', at: delivered ? reached(orderState.SENT) : null },
+    { step: 'delivery', state: delivered ? 'done' : invoiced ? 'now' : 'later', at: delivered ? deliveredAt(notes) : null },
     ...(inAdvance && !invoiced
       ? []
       : [{ step: 'invoice', state: invoiced ? 'done' : 'later', at: invoiced ? reached(orderState.INVOICED) : null } as const]),

@@ -49,6 +49,7 @@ function workToPack(fields: readonly ArtworkField[], choice: ArtworkChoice, work
     framed: frame !== null,
     material: chosen?.material ?? materialOf(valueOf(fields, 'technique', work)),
     weightKg: chosen?.weightKg ?? null,
+    country: valueOf(fields, 'country'),
   };
 }
 

@@ -42,7 +42,7 @@ export async function judgeRows(
     const before = await statesOf(
       trx,
       kind,
-      good.flatMap(({ id }) => id ?? []),
+      rows.flatMap(({ id }) => id ?? []),
     );
     const by = { at: new Date(now()), who: actorName(actor), actor, changed: () => undefined, isDry: true };
     const written = await kind.write(trx, good, by);
@@ -122,12 +122,23 @@ function judgedRow(row: FoundRow, result: WriteResult | undefined, { before, aft
   const facts = { line, cells: [...cells], label, recordId, recordVersion };
   if (result?.ok !== true) {
     const faults = [...row.faults, ...(result?.problems ?? []).map((problem) => faultOf(problem, row, reading))];
-    return { ...facts, state: 'faulty', changes: [], faults };
+    const state = recordId === null ? undefined : before.get(recordId)?.state;
+    return { ...facts, state: 'faulty', changes: [], faults: state === undefined ? faults : faults.map(besideStored(state, reading)) };
   }
   const [old, now] = [before.get(result.id)?.state ?? {}, after.get(result.id)?.state ?? {}];
   const changes = differences(reading.fields, old, now);
   if (recordId === null) return { ...facts, state: 'new', changes, faults: [] };
   return { ...facts, state: changes.length === 0 ? 'same' : 'changed', changes, faults: [] };
+}
+
+/** With what its cell would replace. */
+function besideStored(state: object, { fields, mapping }: Reading): (fault: ImportFault) => ImportFault {
+  return (fault) => {
+    const field = fault.column === null ? undefined : fields.find(({ path }) => path === mapping[fault.column ?? 0]);
+    if (field === undefined || field.isKey) return fault;
+    const { path, write, show = textOf(write) } = field;
+    return { ...fault, before: show(memberAt(state, path)) };
+  };
 }
 
 const textOf =

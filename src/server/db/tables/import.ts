@@ -40,7 +40,9 @@ export interface ImportTables {
     record_id: number | null;
     record_version: number | null;
     changes: Json<{ field: string; before: string; after: string }[]>;
-    faults: Json<{ column: number | null; value: string; key: string; params: Record<string, string | number> }[]>;
+    faults: Json<
+      { column: number | null; value: string; before?: string | undefined; key: string; params: Record<string, string | number> }[]
+    >;
     done_id: number | null;
     done_version: number | null;
     holder: string | null;

@@ -117,6 +117,18 @@ it('confirms a field with Enter and goes on to the next that waits, each with th
   ]);
 });
 
+it('shows a value that is checked as it is written in the office', async () => {
+  const { user } = open();
+  await user.click(input('Zuschlag'));
+  expect(input('Zuschlag').value).toBe("24'000.00");
+});
+
+it('begins a new customer in the first field', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Neuer Kunde' }));
+  expect(document.activeElement).toBe(input('Vorname'));
+});
+
 it('confirms together only what it is sure of', async () => {
   const { sent, user } = open();
   await user.click(screen.getByRole('button', { name: /4 sichere bestätigen/ }));

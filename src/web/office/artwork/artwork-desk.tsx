@@ -51,8 +51,10 @@ export function ArtworkDesk({ loaded, firstOffer }: { loaded: Artwork; firstOffe
       <ArtworkSteps artwork={artwork} offer={offer} open={rows.filter((field) => !field.confirmed).length} />
       <div className={styles['columns']}>
         <div className={styles['left']}>
-          <PaperView artwork={artwork} rows={rows} active={activeField} onPick={reading.activate} onDraw={reading.draw} />
-          <HousePart artwork={artwork} />
+          <div className={styles['beside']}>
+            <PaperView artwork={artwork} rows={rows} active={activeField} onPick={reading.activate} onDraw={reading.draw} />
+            <HousePart artwork={artwork} />
+          </div>
         </div>
         <div className={styles['middle']}>
           <section aria-label={t.fields.title}>

@@ -106,7 +106,7 @@ function NewBuyer({ artwork, onClose, onMade }: NewBuyerProps) {
     }
   };
   return (
-    <Dialog title={t.newTitle} open onClose={onClose}>
+    <Dialog title={t.newTitle} open beginsAt="field" onClose={onClose}>
       <form
         className={styles['form']}
         onSubmit={(event) => {

@@ -101,7 +101,7 @@ function Row({ field, number, isActive, closed, onActive, onConfirm, onConfirmSu
           autoComplete="off"
           maxLength={400}
           readOnly={closed}
-          value={isActive ? value : (typed ?? shownValue(field))}
+          value={typed ?? shownValue(field)}
           onFocus={() => onActive(idOf(field))}
           onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ArtworkField } from '#contract/artwork.ts';
 import { PaperView } from './paper-view.tsx';
@@ -59,4 +60,20 @@ it('a closed case cannot be drawn on', () => {
   const { onDraw, sheet } = open(false);
   drag(sheet, [300, 450], [200, 250]);
   expect([onDraw.mock.calls.length, screen.queryByText(/aufziehen/)]).toEqual([0, null]);
+});
+
+it('leaves the keys with the field that is checked while a frame is drawn', async () => {
+  const { box } = open();
+  render(<input aria-label="Titel" />);
+  screen.getByLabelText('Titel').focus();
+  await userEvent.pointer({ keys: '[MouseLeft]', target: box });
+  expect(document.activeElement).toBe(screen.getByLabelText('Titel'));
+});
+
+it('scrolls the page to the value that is checked', () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    return this.matches('[data-active]') ? new DOMRect(60, 900, 50, 20) : new DOMRect(0, 0, 400, 300);
+  });
+  open();
+  expect(screen.getByRole('region', { name: 'Seite 2 der Rechnung' }).scrollTop).toBe(800);
 });

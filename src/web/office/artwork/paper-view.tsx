@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readArtworkPage } from '#contract/artwork.ts';
 import type { Artwork, ArtworkField } from '#contract/artwork.ts';
 import { pathOf } from '#contract/endpoint.ts';
@@ -33,6 +33,7 @@ export function PaperView({ artwork, rows, active, onPick, onDraw }: PaperViewPr
   const page = turned.at === at ? turned.page : (active?.box?.page ?? turned.page);
   const turn = (to: number): void => setTurned({ at, page: to });
   const frame = useDrawnFrame((share) => onDraw?.({ page, ...share }));
+  const region = useRef<HTMLDivElement>(null);
   const source = (number: number): string => pathOf(readArtworkPage, { id, number });
   return (
     <section className={styles['paper']} aria-label={t.label}>
@@ -52,18 +53,26 @@ export function PaperView({ artwork, rows, active, onPick, onDraw }: PaperViewPr
       </header>
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t.pageAlt(page)}>
+      <div ref={region} className={styles['scroll']} tabIndex={0} role="region" aria-label={t.pageAlt(page)}>
         <div
+          // Every size shows the active value anew.
+          key={zoom}
           className={styles['sheet']}
           style={{ width: `${zooms[zoom] ?? 100}%` }}
           data-drawable={onDraw === null ? undefined : true}
           {...(onDraw === null ? {} : frame.handlers)}
         >
-          <img src={source(page)} alt={t.pageAlt(page)} draggable={false} />
+          <img
+            src={source(page)}
+            alt={t.pageAlt(page)}
+            draggable={false}
+            onLoad={() => show(region.current?.querySelector('[data-active]') ?? null)}
+          />
           {rows.map((field, place) =>
             field.box?.page === page ? (
               <button
                 key={idOf(field)}
+                ref={field === active ? show : undefined}
                 type="button"
                 tabIndex={-1}
                 aria-label={`${place + 1} ${artworkWords.names[field.key]}: ${field.value}`}
@@ -86,6 +95,15 @@ export function PaperView({ artwork, rows, active, onPick, onDraw }: PaperViewPr
       {active?.box == null ? null : <Enlarged field={active} place={rows.indexOf(active) + 1} source={source(active.box.page)} />}
     </section>
   );
+}
+
+/** Scrolls the enlarged or long page to the active value; the document itself stays where it is. */
+function show(box: Element | null): void {
+  const region = box?.closest('[role=region]');
+  if (box === null || region == null) return;
+  const [outer, inner] = [region.getBoundingClientRect(), box.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom) region.scrollTop += inner.top - outer.top - outer.height / 3;
+  if (inner.left < outer.left || inner.right > outer.right) region.scrollLeft += inner.left - outer.left - outer.width / 3;
 }
 
 function Tool({ word, sign, disabled, onClick }: { word: string; sign: string; disabled: boolean; onClick: () => void }) {

@@ -34,6 +34,8 @@ export function useDrawnFrame(onDrawn: (share: Share) => void) {
   return {
     shown,
     handlers: {
+      // The keys stay with the value that is checked: a press on the paper would take them from its field.
+      onMouseDown: (event: MouseEvent<HTMLElement>): void => event.preventDefault(),
       onPointerDown: (event: PointerEvent<HTMLElement>): void => {
         drawn.current = false;
         if (event.pointerType !== 'touch' && event.button === 0) from.current = { x: event.clientX, y: event.clientY };

@@ -110,6 +110,12 @@ it('shows a field before and after, and the reason beside a wrong value', () => 
   expect(faulty?.textContent).not.toContain('–');
 });
 
+it('shows beside a wrong value what is stored now', () => {
+  const [fault] = wrong(3, 'vielleicht').faults;
+  open([{ ...wrong(3, 'vielleicht'), faults: [{ ...fault!, before: 'ja' }] }]);
+  expect(screen.getByRole('cell', { name: 'ja' })).toBeTruthy();
+});
+
 it('sends what is typed over a wrong value, once, and over the version that the answer before it made', async () => {
   const { sent, user } = open([wrong(3, 'vielleicht'), wrong(4, 'jein')]);
   await user.keyboard('{F8}');

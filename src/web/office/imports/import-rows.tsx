@@ -24,7 +24,7 @@ interface MendedCell {
 interface Line {
   key: string;
   field: string;
-  /** Null: not known, since the cell could not be read. */
+  /** Null: the row names no record yet, or not this field of it. */
   before: string | null;
   after: string;
   fault: ImportRow['faults'][number] | null;
@@ -61,7 +61,7 @@ function linesOf({ changes, faults }: ImportRow, headings: readonly string[], la
     ...faults.map((fault, at): Line => ({
       key: `fault ${at}`,
       field: faultField(fault, headings),
-      before: null,
+      before: fault.before ?? null,
       after: fault.value,
       fault,
     })),

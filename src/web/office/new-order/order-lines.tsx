@@ -50,7 +50,7 @@ export function OrderLines({ lines, price, checked, onChange }: OrderLinesProps)
             label={t.lines}
             columns={[
               { word: t.article },
-              { word: t.quantity },
+              { word: t.quantity, kind: 'number' },
               { word: t.price, kind: 'number' },
               { word: t.amount, kind: 'number' },
               { word: t.remark },

@@ -132,7 +132,7 @@ export const parcelWords = {
     ordered: 'Kurier bestellt',
     at: (day: string, ready: string, close: string): string => `${day}, bereit ab ${ready}, bis ${close}`,
     code: (code: string): string => `Bestätigung ${code}`,
-    canceled: 'abbestellt',
+    canceled: (at: string): string => `Abbestellt: ${at}`,
     unknown: 'FedEx hat auf die Bestellung nicht geantwortet. Fragen Sie dort nach, oder bestellen Sie noch einmal.',
     again: 'Trotzdem noch einmal bestellen',
     cancel: 'Kurier abbestellen',

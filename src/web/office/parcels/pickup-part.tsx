@@ -34,9 +34,9 @@ export function PickupPart({ shipment, mayShip, onChanged }: PickupPartProps) {
     <section className={styles['section']} aria-label={t.title}>
       <header>
         <h2>{t.title}</h2>
-        {pickup === null ? null : <small>{isOrdered ? t.code(pickup.code) : pickup.state === 'CANCELED' ? t.canceled : ''}</small>}
+        {isOrdered ? <small>{t.code(pickup.code)}</small> : null}
       </header>
-      {pickup === null ? <p className={styles['none']}>{t.none}</p> : <p>{t.at(longDayText(pickup.day), pickup.ready, pickup.close)}</p>}
+      {pickup === null ? <p className={styles['none']}>{t.none}</p> : <p>{said(pickup)}</p>}
       {pickup?.state === 'ASKED' ? <p className={styles['problem']}>{t.unknown}</p> : null}
       {mayShip && isOrdered ? (
         <p className={styles['under']}>
@@ -48,6 +48,11 @@ export function PickupPart({ shipment, mayShip, onChanged }: PickupPartProps) {
       {mayShip && !isOrdered ? <PickupChoice shipment={shipment} onChanged={onChanged} /> : null}
     </section>
   );
+}
+
+function said({ state, day, ready, close }: NonNullable<BookedShipment['pickup']>): string {
+  const at = t.at(longDayText(day), ready, close);
+  return state === 'CANCELED' ? t.canceled(at) : at;
 }
 
 function PickupChoice({ shipment, onChanged }: Omit<PickupPartProps, 'mayShip'>) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Order } from '#contract/order.ts';
 import { confirmShipment, verifyShipment } from '#contract/shipment.ts';
 import { readParcelRates } from '#contract/parcel.ts';
@@ -33,6 +33,9 @@ export function ShipmentForm({ order, proposal, ordered, onDone }: ShipmentFormP
   const [draft, setDraft] = useState(() => draftOf(proposal, ordered));
   const [rates, setRates] = useState<{ question: string; found: Rates } | null>(null);
   const [note, setNote] = useState('');
+  /** What was asked for last was the prices: their failure is told beside them. */
+  const [asksRates, setAsksRates] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const verb = useVerb();
   const toast = useToast();
   const isStale = rates !== null && rates.question !== rateQuestion(draft);
@@ -40,7 +43,12 @@ export function ShipmentForm({ order, proposal, ordered, onDone }: ShipmentFormP
     setDraft(next);
     setNote('');
   };
-  const ask = (): void =>
+  // The page is longer than the screen: a fault far above the pressed button would not be seen.
+  useEffect(() => {
+    if (!verb.busy && Object.keys(verb.problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [verb.busy, verb.problems]);
+  const ask = (): void => {
+    setAsksRates(true);
     void verb.run(async () => {
       const { recipient } = draft;
       const address = { postalCode: recipient.zipCode, countryCode: recipient.country };
@@ -49,7 +57,9 @@ export function ShipmentForm({ order, proposal, ordered, onDone }: ShipmentFormP
       const isOffered = found.items.some(({ type }) => type === draft.service);
       change({ ...draft, service: isOffered ? draft.service : (found.items[0]?.type ?? '') });
     });
+  };
   const chosen = (action: () => Promise<void>): void => {
+    setAsksRates(false);
     if (draft.service === '' || isStale) verb.refuse({ 'service.type': t.noService });
     else void verb.run(action);
   };
@@ -68,9 +78,10 @@ export function ShipmentForm({ order, proposal, ordered, onDone }: ShipmentFormP
       }
     });
   const placed = /^(packagingLineItems|positions|recipient|commodities)\.|^service\.type$/;
-  const others = Object.entries(verb.problems).filter(([field]) => !placed.test(field));
+  const others = Object.entries(verb.problems).flatMap(([field, text]) => (placed.test(field) ? [] : [text]));
   return (
     <form
+      ref={form}
       className={styles['form']}
       noValidate
       onSubmit={(event) => {
@@ -86,16 +97,14 @@ export function ShipmentForm({ order, proposal, ordered, onDone }: ShipmentFormP
         isStale={isStale}
         service={draft.service}
         busy={verb.busy}
-        problem={verb.problems['service.type']}
+        problem={verb.problems['service.type'] ?? (asksRates ? others[0] : undefined)}
         onAsk={ask}
         onChoose={(service) => change({ ...draft, service })}
       />
       <div className={styles['end']}>
         <CheckboxField label={t.tell} name="parcel-tell" checked={draft.tell} onChange={(tell) => change({ ...draft, tell })} />
         <div role="alert" className={styles['problems']}>
-          {others.map(([field, text]) => (
-            <p key={field}>{text}</p>
-          ))}
+          {asksRates ? null : others.map((text) => <p key={text}>{text}</p>)}
         </div>
         <p role="status">{note}</p>
         <div className={styles['buttons']}>

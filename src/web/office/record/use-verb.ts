@@ -1,10 +1,12 @@
 /** An action on a record by dialog: executed once per opening, however often it is submitted; problems are shown at their fields. */
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CallFailure } from '#contract/failure.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { newKey } from '#web/new-key.ts';
 import { instantText } from '../text/instant-text.ts';
 import { usePersonName } from '../people/person-names.tsx';
+import { giveFocusBack } from '../ui/keep-focus.ts';
 import { recordWords as t } from './record-words.ts';
 import { staleSaveOf } from './stale-save.ts';
 
@@ -39,6 +41,7 @@ export function useVerb(): Verb {
     );
   };
   const run = async (action: (idempotencyKey: string) => Promise<void>): Promise<void> => {
+    const pressed = document.activeElement;
     setBusy(true);
     setProblems({});
     setStale(false);
@@ -48,7 +51,8 @@ export function useVerb(): Verb {
       setProblems(said(failure));
       setStale(failure instanceof CallFailure && staleSaveOf(failure) !== null);
     } finally {
-      setBusy(false);
+      flushSync(() => setBusy(false));
+      giveFocusBack(pressed);
     }
   };
   return { busy, problems, isStale, refuse: setProblems, run };

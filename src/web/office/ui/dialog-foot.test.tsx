@@ -93,3 +93,28 @@ it('goes to the first fault when its form is refused', async () => {
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(document.activeElement).toBe(screen.getByLabelText('Grund'));
 });
+
+it('gives the focus to the page only when the dialog that is kept for the next time has closed', async () => {
+  function Page() {
+    const [state, setState] = useState<'kept' | 'asked' | 'gone'>('kept');
+    return (
+      <main id="inhalt" tabIndex={-1}>
+        {state === 'gone' ? null : (
+          <button type="button" onClick={() => setState('asked')}>
+            Zahlung erfassen
+          </button>
+        )}
+        <Dialog title="Zahlung erfassen" open={state === 'asked'} onClose={() => undefined}>
+          <DialogFoot verb="Erfassen" busy={false} onYes={() => setState('gone')} onBack={() => undefined} />
+        </Dialog>
+      </main>
+    );
+  }
+  const { user } = showRoutes([{ path: '/', element: <Page /> }]);
+  const main = screen.getByRole('main');
+  // As in a browser, where the page behind an open modal dialog takes no focus.
+  main.focus = () => document.querySelector('dialog[open]') ?? HTMLElement.prototype.focus.call(main);
+  await user.click(screen.getByRole('button', { name: 'Zahlung erfassen' }));
+  await user.click(screen.getByRole('button', { name: 'Erfassen' }));
+  expect(document.activeElement).toBe(main);
+});

@@ -38,7 +38,8 @@ export function DialogFoot({ verb, busy, isMain = false, onYes, back = 'Abbreche
     setTries((before) => before + 1);
     onYes?.();
   };
-  useEffect(() => keepFocus, []);
+  // Only once the dialog is closed: until then the page behind it takes no focus.
+  useEffect(() => () => queueMicrotask(keepFocus), []);
   useEffect(() => {
     if (!isTried.current || busy) return;
     isTried.current = false;
