@@ -2,6 +2,7 @@
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { ParcelCommodity, ParcelPosition, ParcelRecipient } from '#contract/parcel.ts';
 import type { ParcelShipment, readShipmentDesk } from '#contract/shipment.ts';
+import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { parseNumber } from '#domain/list/number-text.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappen, rappenFromChf } from '#domain/money/money.ts';
@@ -35,6 +36,8 @@ export interface ParcelDraft {
   readonly purpose: ExportPurpose;
   readonly terms: Incoterm;
   readonly service: string;
+  /** Empty: the usual day. */
+  readonly shipDay: string;
   readonly tell: boolean;
 }
 
@@ -54,6 +57,7 @@ export function draftOf({ packages, recipient, commodities }: Proposal, service 
     purpose: 'SOLD',
     terms: 'DAP',
     service,
+    shipDay: '',
     tell: true,
   };
 }
@@ -91,7 +95,8 @@ export function positionsOf({ packages }: Pick<ParcelDraft, 'packages'>): Parcel
   }));
 }
 
-export function shipmentOf(draft: ParcelDraft, order: { id: number; version: number }): ParcelShipment {
+/** `shipDate`: absent for the usual day. */
+export function shipmentOf(draft: ParcelDraft, order: { id: number; version: number }, shipDate: PlainDate | undefined): ParcelShipment {
   const { recipient, commodities, purpose, terms, service, tell } = draft;
   return {
     orderId: order.id,
@@ -108,6 +113,7 @@ export function shipmentOf(draft: ParcelDraft, order: { id: number; version: num
       originCountry: each.originCountry.toUpperCase(),
     })),
     recipient,
+    ...(shipDate === undefined ? {} : { shipDate }),
     tell,
   };
 }

@@ -90,6 +90,8 @@ export const parcelWords = {
     choose: (name: string): string => `${name} wählen`,
   },
   shipDate: 'Versandtag',
+  shipDateHint: 'Leer: heute oder am nächsten Arbeitstag.',
+  noShipDate: 'Das ist kein Tag. Zum Beispiel 30.11.2026 oder 30.11.',
   tell: 'Dem Kunden die Sendungsnummer mailen',
   verify: 'Prüfen',
   verified: (name: string, chf: string): string => `${name} ist möglich und kostet CHF ${chf}.`,

@@ -10,9 +10,9 @@ const dimensions = { length: 300, width: 38, height: 41, units: 'CM' };
 const packages = [{ sequenceNumber: 1, packageCount: 1, articleNumber: 'HK_0007', dimensions, weight: { value: 10, units: 'KG' } }];
 const proposal = { packages, recipient, commodities: [], needsCustoms: false } as unknown as Proposal;
 
-function showForm() {
+function showForm(ordered = '') {
   const order = { id: 45, version: 1 } as Order;
-  const element = <ShipmentForm order={order} proposal={proposal} ordered="" onDone={() => undefined} />;
+  const element = <ShipmentForm order={order} proposal={proposal} ordered={ordered} onDone={() => undefined} />;
   return showRoutes([{ path: '/', element }]).user;
 }
 
@@ -43,4 +43,25 @@ it('tells beside the prices that the carrier does not answer', async () => {
   const told = await within(screen.getByRole('region', { name: 'Versandart' })).findByRole('alert');
   expect(told.textContent).toContain('Der Paketdienst antwortet gerade nicht.');
   expect(screen.getAllByText(/Der Paketdienst antwortet gerade nicht/)).toHaveLength(1);
+});
+
+it('is booked for the day that is typed, on the usual one if none is, and on none that is no day', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', (_url: string, { body }: RequestInit = {}) => {
+    sent.push(JSON.parse(typeof body === 'string' ? body : '{}'));
+    return Promise.resolve(Response.json({ trackingNumber: '1' }));
+  });
+  const user = showForm('PRIORITY');
+  const book = async (): Promise<void> => user.click(screen.getByRole('button', { name: 'Sendung buchen' }));
+  const day = screen.getByRole('textbox', { name: 'Versandtag' });
+  await user.type(day, 'bald');
+  await book();
+  expect([day.getAttribute('aria-invalid'), sent]).toEqual(['true', []]);
+  await user.clear(day);
+  await book();
+  await user.type(day, '1.12.2099');
+  await book();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[0]).not.toHaveProperty('shipDate');
+  expect(sent[1]).toMatchObject({ shipDate: '2099-12-01' });
 });

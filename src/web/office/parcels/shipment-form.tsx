@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from '#contract/order.ts';
 import { confirmShipment, verifyShipment } from '#contract/shipment.ts';
+import type { ParcelShipment } from '#contract/shipment.ts';
 import { readParcelRates } from '#contract/parcel.ts';
+import { localNow } from '#domain/calendar/local-time.ts';
+import { parseTypedDate } from '#domain/calendar/typed-date.ts';
 import { amountText } from '#domain/money/money-text.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import { call } from '#web/call.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useVerb } from '../record/use-verb.ts';
+import { DayField } from '../ui/day-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { CustomsRows } from './customs-rows.tsx';
 import { PackageRows } from './package-rows.tsx';
@@ -33,6 +37,7 @@ export function ShipmentForm({ order, proposal, ordered, onDone }: ShipmentFormP
   const [draft, setDraft] = useState(() => draftOf(proposal, ordered));
   const [rates, setRates] = useState<{ question: string; found: Rates } | null>(null);
   const [note, setNote] = useState('');
+  const [today] = useState(() => localNow(Date.now()).date);
   /** What was asked for last was the prices: their failure is told beside them. */
   const [asksRates, setAsksRates] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -58,26 +63,28 @@ export function ShipmentForm({ order, proposal, ordered, onDone }: ShipmentFormP
       change({ ...draft, service: isOffered ? draft.service : (found.items[0]?.type ?? '') });
     });
   };
-  const chosen = (action: () => Promise<void>): void => {
+  const chosen = (action: (body: ParcelShipment) => Promise<void>): void => {
     setAsksRates(false);
+    const day = draft.shipDay.trim() === '' ? undefined : parseTypedDate(draft.shipDay, today);
     if (draft.service === '' || isStale) verb.refuse({ 'service.type': t.noService });
-    else void verb.run(action);
+    else if (day === null) verb.refuse({ shipDate: t.noShipDate });
+    else void verb.run(async () => action(shipmentOf(draft, order, day)));
   };
   const verify = (): void =>
-    chosen(async () => {
-      const { service, notes } = await call(verifyShipment, { body: shipmentOf(draft, order) });
+    chosen(async (body) => {
+      const { service, notes } = await call(verifyShipment, { body });
       setNote([t.verified(service.name, amountText(rappenFromChf(service.rate))), ...notes].join(' '));
     });
   const confirm = (): void =>
-    chosen(async () => {
+    chosen(async (body) => {
       try {
-        const { trackingNumber } = await call(confirmShipment, { body: shipmentOf(draft, order) });
+        const { trackingNumber } = await call(confirmShipment, { body });
         toast.success(t.confirmed(trackingNumber ?? ''));
       } finally {
         onDone();
       }
     });
-  const placed = /^(packagingLineItems|positions|recipient|commodities)\.|^service\.type$/;
+  const placed = /^(packagingLineItems|positions|recipient|commodities)\.|^(service\.type|shipDate)$/;
   const others = Object.entries(verb.problems).flatMap(([field, text]) => (placed.test(field) ? [] : [text]));
   return (
     <form
@@ -102,6 +109,17 @@ export function ShipmentForm({ order, proposal, ordered, onDone }: ShipmentFormP
         onChoose={(service) => change({ ...draft, service })}
       />
       <div className={styles['end']}>
+        <div className={styles['day']}>
+          <DayField
+            label={t.shipDate}
+            name="parcel-day"
+            value={draft.shipDay}
+            onChange={(shipDay) => change({ ...draft, shipDay })}
+            today={today}
+            hint={t.shipDateHint}
+            error={verb.problems['shipDate']}
+          />
+        </div>
         <CheckboxField label={t.tell} name="parcel-tell" checked={draft.tell} onChange={(tell) => change({ ...draft, tell })} />
         <div role="alert" className={styles['problems']}>
           {asksRates ? null : others.map((text) => <p key={text}>{text}</p>)}
