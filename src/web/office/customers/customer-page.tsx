@@ -90,7 +90,7 @@ export default function CustomerPage() {
         ? {
             more: (
               <>
-                <SeeAsButton customerId={customer.id} />
+                {standing === null ? <SeeAsButton customerId={customer.id} /> : null}
                 <CustomerVerbs record={record} />
               </>
             ),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { pathOf } from '#contract/endpoint.ts';
+import type { Customer } from '#contract/customer.ts';
 import type { InvoiceSummary } from '#contract/invoice.ts';
 import { readStatement } from '#contract/ledger.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
@@ -9,7 +10,7 @@ import { CollectButton } from '../payments/collect-button.tsx';
 import { dayText } from '../text/day-text.ts';
 import pageStyles from '../ui/page.module.css';
 import { DataTable } from '../ui/plain-table.tsx';
-import { chfText } from './customer-view.ts';
+import { chfText, standingOf } from './customer-view.ts';
 import { customerWords as t } from './customer-words.ts';
 import styles from './customer.module.css';
 
@@ -17,7 +18,7 @@ interface OpenInvoicesProps {
   invoices: { items: readonly InvoiceSummary[]; total: number };
   /** Invoices are links for those who keep the books. */
   linked: boolean;
-  customer: { id: number; name: string };
+  customer: Customer;
   today: PlainDate;
 }
 
@@ -56,7 +57,7 @@ export function OpenInvoices({ invoices: { items, total }, linked, customer, tod
       )}
       {linked ? (
         <div className={styles['billing']}>
-          <CollectButton customer={customer} today={today} />
+          {standingOf(customer) === null ? <CollectButton customer={customer} today={today} /> : null}
           <a className={pageStyles['button']} href={pathOf(readStatement, { id: customer.id })} target="_blank" rel="noopener">
             {t.statement}
           </a>
