@@ -1,16 +1,12 @@
 /** Parts that orders and quotes show beside their positions: destination, invoice address, notes and sums. */
-import { useVatRate, VatRateProvider } from '../page/price-view.tsx';
-import { vatPercentOf } from '#domain/vat/vat.ts';
-import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ParcelService, PriceTotals } from '#contract/cart.ts';
 import type { AddressText } from '#contract/order.ts';
-import type { QuotePosition } from '#contract/quote.ts';
 import { addressLines } from '#domain/contact/address.ts';
 import { useRootData } from '#web/root-data.ts';
 import { unbrokenPlace } from '#domain/language/unbroken-size.ts';
 import { TotalsList } from '../cart/totals-list.tsx';
-import { PositionRow } from './position-row.tsx';
+import { VatRateProvider } from '../page/price-view.tsx';
 import { ReviewPart } from './review-part.tsx';
 
 interface Document {
@@ -85,26 +81,6 @@ export function DocumentSums({ document, totals, lines, partsOnly }: DocumentSum
         shippingLabel={isPickup(document) ? t('pickup') : t(document.deliveryType === 'FEDEX' ? 'parcelTo' : 'shippingTo', { place })}
         vatFree={!document.hasVat}
         partsOnly={partsOnly}
-      />
-    </VatRateProvider>
-  );
-}
-
-type Position = Pick<QuotePosition, 'pictureUrl' | 'name' | 'details' | 'externalCustomerNo' | 'quantity' | 'pricePerOne' | 'finalPrice'>;
-
-/** The price uses the VAT rate of the document's date; the action uses today's. */
-export function DocumentPosition({ position, vatPercent, action }: { position: Position; vatPercent: number; action: ReactNode }) {
-  const today = vatPercentOf(useVatRate());
-  return (
-    <VatRateProvider vatPercent={vatPercent}>
-      <PositionRow
-        picture={position.pictureUrl}
-        name={position.name}
-        details={position.details}
-        remark={position.externalCustomerNo}
-        quantity={position.quantity}
-        price={position}
-        action={<VatRateProvider vatPercent={today}>{action}</VatRateProvider>}
       />
     </VatRateProvider>
   );

@@ -22,15 +22,21 @@ interface PositionRowProps {
   price: PricedLine | null;
   /** Button or link for this position. */
   action?: ReactNode;
+  /** Inside a composite, whose price contains this one's. */
+  isPart?: boolean;
+  /** What it consists of. */
+  children?: ReactNode;
 }
 
 /** A read-only position: picture, chosen values, quantity and price. */
-export function PositionRow({ picture, name, details, remark, quantity, price, action }: PositionRowProps) {
+export function PositionRow({ picture, name, details, remark, quantity, price, action, isPart = false, children }: PositionRowProps) {
   const colon = useColon();
   const t = useTranslations('checkout');
   const c = useTranslations('cart');
+  const Heading = isPart ? 'h4' : 'h3';
+  const isFree = isPart && price?.pricePerOne === 0;
   return (
-    <li className={styles['row']}>
+    <li className={isPart ? `${styles['row']} ${styles['part']}` : styles['row']}>
       {picture === noImage ? (
         <span className={`${styles['picture']} ${styles['service']}`}>
           <Icon name="document" size="large" />
@@ -39,7 +45,7 @@ export function PositionRow({ picture, name, details, remark, quantity, price, a
         <Picture className={styles['picture']} src={picture} alt="" width={120} height={96} />
       )}
       <div className={styles['words']}>
-        <h3>{unbrokenProduct(name)}</h3>
+        <Heading>{unbrokenProduct(name)}</Heading>
         {details.length === 0 ? null : <p className="small muted">{factsRow(details, c('inner'))}</p>}
         {remark === '' ? null : (
           <p className="small">
@@ -51,7 +57,7 @@ export function PositionRow({ picture, name, details, remark, quantity, price, a
       </div>
       <div className={styles['price']}>
         <span className="small">
-          {price?.pricePerOne === null ? (
+          {price?.pricePerOne === null || isFree ? (
             c('pieces', { count: quantity, shown: groupedText(quantity) })
           ) : (
             <>
@@ -59,10 +65,13 @@ export function PositionRow({ picture, name, details, remark, quantity, price, a
             </>
           )}
         </span>
-        <span className={styles['amount']}>
-          <LinePrice line={price} of="amount" label />
-        </span>
+        {isPart ? null : (
+          <span className={styles['amount']}>
+            <LinePrice line={price} of="amount" label />
+          </span>
+        )}
       </div>
+      {children}
     </li>
   );
 }

@@ -7,7 +7,8 @@ import { mayChangeStill } from '#domain/order/order-progress.ts';
 import { orderPath } from '#web/paths.ts';
 import { ViewConfiguration } from '#web/configurator/view-configuration.tsx';
 import { ContactLines } from '../document/contact-lines.tsx';
-import { DocumentAddresses, DocumentNotes, DocumentPosition, DocumentSums } from '../document/document-parts.tsx';
+import { DocumentAddresses, DocumentNotes, DocumentSums } from '../document/document-parts.tsx';
+import { DocumentPositions, rootsOf } from '../document/document-positions.tsx';
 import { ShownTo } from '../page/price-view.tsx';
 import styles from './order-view.module.css';
 import { wishId } from './wish-id.ts';
@@ -35,28 +36,21 @@ export function OrderView({ order, children, actions, positionActions, more, wis
         <div className={styles['main']}>
           {children}
           <section>
-            <h2>{t('positions', { count: order.positions.length })}</h2>
-            <ul>
-              {order.positions.map((position) => (
-                <DocumentPosition
-                  key={position.id}
-                  position={position}
-                  vatPercent={order.vatPercent}
-                  action={
-                    <>
-                      <ViewConfiguration
-                        name={position.name}
-                        articleNumber={position.articleNumber}
-                        configuration={position.configuration}
-                        quantity={position.quantity}
-                        place={order.formattedId}
-                      />
-                      {positionActions?.get(position.id)}
-                    </>
-                  }
-                />
-              ))}
-            </ul>
+            <h2>{t('positions', { count: rootsOf(order.positions).length })}</h2>
+            <DocumentPositions positions={order.positions} vatPercent={order.vatPercent}>
+              {({ id, name, articleNumber, configuration, quantity }) => (
+                <>
+                  <ViewConfiguration
+                    name={name}
+                    articleNumber={articleNumber}
+                    configuration={configuration}
+                    quantity={quantity}
+                    place={order.formattedId}
+                  />
+                  {positionActions?.get(id)}
+                </>
+              )}
+            </DocumentPositions>
           </section>
           <div className={styles['grid']}>
             <DocumentAddresses document={order} day={deliveryDayWords(order, language)} />

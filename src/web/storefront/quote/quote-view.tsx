@@ -8,7 +8,8 @@ import { useRootData } from '#web/root-data.ts';
 import { unbrokenPhone } from '#domain/language/unbroken-size.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { completedPath } from '#web/paths.ts';
-import { DocumentAddresses, DocumentNotes, DocumentPosition, DocumentSums } from '../document/document-parts.tsx';
+import { DocumentAddresses, DocumentNotes, DocumentSums } from '../document/document-parts.tsx';
+import { DocumentPositions, rootsOf } from '../document/document-positions.tsx';
 import { PrintHead } from '../document/print-head.tsx';
 import { ReviewPart } from '../document/review-part.tsx';
 import { ShownTo } from '../page/price-view.tsx';
@@ -54,36 +55,29 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
             <QuoteChanges quote={quote} />
             <QuoteVersions quote={quote} access={access} onChange={onChange} />
             <section className={styles['lines']}>
-              <h2>{t('positions', { count: positions.length })}</h2>
-              <ul>
-                {positions.map((position) => (
-                  <DocumentPosition
-                    key={position.id}
-                    position={position}
-                    vatPercent={quote.vatPercent}
-                    action={
-                      isOpen ? (
-                        <div className={styles['lineActions']}>
-                          {position.mutability === 'REMOVE' ? (
-                            <>
-                              {left.includes(position.id) ? <strong>{t('leftOut')} </strong> : null}
-                              <Button
-                                kind="plain"
-                                onClick={() =>
-                                  setLeft(left.includes(position.id) ? left.filter((id) => id !== position.id) : [...left, position.id])
-                                }
-                              >
-                                {t(left.includes(position.id) ? 'takeIn' : 'leaveOut')}
-                              </Button>
-                            </>
-                          ) : null}
-                          <RemarkForm access={access} position={position} onChange={onChange} />
-                        </div>
-                      ) : undefined
-                    }
-                  />
-                ))}
-              </ul>
+              <h2>{t('positions', { count: rootsOf(positions).length })}</h2>
+              <DocumentPositions positions={positions} vatPercent={quote.vatPercent}>
+                {(position) =>
+                  isOpen ? (
+                    <div className={styles['lineActions']}>
+                      {position.mutability === 'REMOVE' ? (
+                        <>
+                          {left.includes(position.id) ? <strong>{t('leftOut')} </strong> : null}
+                          <Button
+                            kind="plain"
+                            onClick={() =>
+                              setLeft(left.includes(position.id) ? left.filter((id) => id !== position.id) : [...left, position.id])
+                            }
+                          >
+                            {t(left.includes(position.id) ? 'takeIn' : 'leaveOut')}
+                          </Button>
+                        </>
+                      ) : null}
+                      <RemarkForm access={access} position={position} onChange={onChange} />
+                    </div>
+                  ) : undefined
+                }
+              </DocumentPositions>
             </section>
             <div className={styles['grid']}>
               <DocumentAddresses document={quote} />

@@ -97,6 +97,7 @@ export default {
   pickupTitle: 'Abholung bei',
   paymentTitle: 'Bezahlung',
   positions: '{count, plural, one {# Position} other {# Positionen}}',
+  partsOf: 'Teile von {name}',
   remark: 'Bemerkung',
   change: 'Ändern',
   changeThing: '{title} ändern',

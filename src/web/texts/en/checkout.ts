@@ -98,6 +98,7 @@ export default {
   pickupTitle: 'Collection from',
   paymentTitle: 'Payment',
   positions: '{count, plural, one {# item} other {# items}}',
+  partsOf: 'Parts of {name}',
   remark: 'Note',
   change: 'Change',
   changeThing: 'Change: {title}',

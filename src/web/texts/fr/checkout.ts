@@ -98,6 +98,7 @@ export default {
   pickupTitle: 'Retrait chez',
   paymentTitle: 'Paiement',
   positions: '{count, plural, one {# article} other {# articles}}',
+  partsOf: 'Éléments de {name}',
   remark: 'Remarque',
   change: 'Modifier',
   changeThing: 'Modifier : {title}',
