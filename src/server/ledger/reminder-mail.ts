@@ -1,6 +1,5 @@
 /** The mail with a reminder, the paper attached: what is owed and for what, and all that a payment needs. */
 import { dateText } from '#domain/calendar/date-text.ts';
-import { plainDateOf } from '#domain/calendar/plain-date.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { rappen } from '#domain/money/money.ts';
 import { spacedReference } from '#domain/qr-bill/payment-reference.ts';
@@ -9,6 +8,7 @@ import type { NewMail } from '#server/mail/new-mail.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
 import { reminderWords } from '#server/words/reminder-words.ts';
 import type { OpenItemRow } from './open-item-store.ts';
+import { reminderLines } from './reminder-lines.ts';
 import type { ReminderFacts } from './reminder-paper.ts';
 import { reminderTitle } from './reminder-title.ts';
 
@@ -37,9 +37,7 @@ export function reminderMail(invoice: OpenItemRow, id: number, { level, fee, due
         text.mailText(number, due),
         {
           facts: [
-            [text.invoice(number, dateText(plainDateOf(invoice.issued_on))), chfText(rappen(invoice.open_amount - invoice.fee_amount))],
-            ...(invoice.fee_amount === 0 ? [] : [[text.earlierFees, chfText(rappen(invoice.fee_amount))] as const]),
-            ...(fee === 0 ? [] : [[text.fee, chfText(fee)] as const]),
+            ...reminderLines(invoice, fee, text).map(([name, amount]) => [name, chfText(amount)] as const),
             [paying.openAmount, chfText(rappen(invoice.open_amount + fee))],
             [paying.due, due],
             ['IBAN', company.qrIban === '' ? company.iban : company.qrIban],

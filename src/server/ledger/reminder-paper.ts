@@ -14,6 +14,7 @@ import type { DocumentPaper } from '#server/connect/pdf/document-paper.ts';
 import type { Sender } from '#server/shop/company-profile.ts';
 import { moneyLine, moneyPaper } from './money-paper.ts';
 import type { OpenItemRow } from './open-item-store.ts';
+import { reminderLines } from './reminder-lines.ts';
 import { nth, reminderTitle } from './reminder-title.ts';
 
 export interface ReminderFacts {
@@ -32,7 +33,6 @@ export function reminderPaper(invoice: OpenItemRow, { level, fee, day, dueOn, va
   const address = invoice.invoice_address;
   const fees = rappen(invoice.fee_amount + fee);
   const open = rappen(invoice.open_amount + fee);
-  const issued = dateText(plainDateOf(invoice.issued_on));
   return moneyPaper(company, language, {
     recipient: addressLines(address, language),
     title: reminderTitle(text, level),
@@ -43,11 +43,7 @@ export function reminderPaper(invoice: OpenItemRow, { level, fee, day, dueOn, va
       { label: text.due, value: dateText(plainDateOf(invoice.due_on)) },
     ],
     intro: text.intro[nth(level)],
-    lines: [
-      moneyLine(1, text.invoice(number, issued), rappen(invoice.open_amount - invoice.fee_amount)),
-      ...(invoice.fee_amount === 0 ? [] : [moneyLine(2, text.earlierFees, rappen(invoice.fee_amount))]),
-      ...(fee === 0 ? [] : [moneyLine(invoice.fee_amount === 0 ? 2 : 3, text.fee, fee)]),
-    ],
+    lines: reminderLines(invoice, fee, text).map(([name, amount], at) => moneyLine(at + 1, name, amount)),
     sums: [{ label: text.open, amount: amountText(open) }],
     blocks: [{ title: text.payBy(dateText(dueOn)), lines: [text.settled] }],
     notes:

@@ -7,6 +7,8 @@ export interface ReminderWords {
   file: string;
   intro: readonly [string, string, string];
   invoice: (number: string, day: string) => string;
+  /** What is gone from the amount of the invoice. */
+  paidSoFar: string;
   due: string;
   invoiceDate: string;
   fee: string;
@@ -50,6 +52,7 @@ export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
       'Trotz zweier Mahnungen ist unsere Rechnung noch offen. Bleibt die Zahlung auch jetzt aus, leiten wir die Betreibung ein.',
     ],
     invoice: (number, day) => `Rechnung ${number} vom ${day}`,
+    paidSoFar: 'Bezahlt oder gutgeschrieben',
     due: 'Fällig seit',
     invoiceDate: 'Datum',
     fee: 'Mahngebühr',
@@ -72,7 +75,7 @@ export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
     invoiceNumber: 'Rechnung',
     dueOn: 'Fällig am',
     invoiced: 'Betrag CHF',
-    settledAmount: 'Bezahlt CHF',
+    settledAmount: 'Beglichen CHF',
     paidFor: 'Für',
     amount: 'Betrag CHF',
     withFees: (fees) => `inkl. ${fees} Mahngebühren`,
@@ -89,6 +92,7 @@ export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
       'Malgré deux rappels, notre facture reste impayée. Sans paiement de votre part, nous engagerons une poursuite.',
     ],
     invoice: (number, day) => `Facture ${number} du ${day}`,
+    paidSoFar: 'Payé ou crédité',
     due: 'Échue depuis le',
     invoiceDate: 'Date',
     fee: 'Frais de rappel',
@@ -111,7 +115,7 @@ export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
     invoiceNumber: 'Facture',
     dueOn: 'Échéance',
     invoiced: 'Montant CHF',
-    settledAmount: 'Payé CHF',
+    settledAmount: 'Réglé CHF',
     paidFor: 'Pour',
     amount: 'Montant CHF',
     withFees: (fees) => `dont ${fees} de frais de rappel`,
@@ -129,6 +133,7 @@ export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
       'Despite two reminders, our invoice remains unpaid. If you do not pay now, we will start debt enforcement proceedings.',
     ],
     invoice: (number, day) => `Invoice ${number} of ${day}`,
+    paidSoFar: 'Paid or credited',
     due: 'Due date',
     invoiceDate: 'Date',
     fee: 'Reminder fee',
@@ -151,7 +156,7 @@ export const reminderWords: Readonly<Record<Language, ReminderWords>> = {
     invoiceNumber: 'Invoice',
     dueOn: 'Due on',
     invoiced: 'Amount CHF',
-    settledAmount: 'Paid CHF',
+    settledAmount: 'Settled CHF',
     paidFor: 'For',
     amount: 'Amount CHF',
     withFees: (fees) => `incl. ${fees} reminder fees`,
