@@ -8,9 +8,8 @@ import type { Actor } from '#domain/access/permission.ts';
 import { mentionsIn } from '#domain/contact/mention.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { forbidden, notFound } from '#server/call/refusal.ts';
-import { transaction } from '#server/db/pool.ts';
 import type { Db, Trx } from '#server/db/pool.ts';
-import { idempotent, keepAnswer } from '#server/idempotency/idempotent.ts';
+import { writeOnce } from '#server/idempotency/idempotent.ts';
 import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
 import { followUpOf } from './follow-up-store.ts';
 import { noteAbilities, requireRecord } from './noted-record.ts';
@@ -56,24 +55,16 @@ export async function createNote(
   const mentioned = mentionsIn(text, await colleaguesFor(db, kind));
   const who = actorName(actor);
   const written = { kind, recordId: id, text: text.trim(), at: new Date(now()), who };
-  const write = async (trx: Trx): Promise<Note> => {
-    const noteId = await insertNote(trx, written, mentioned);
-    const stored = (await notesOf(trx, kind, id, userId)).find((note) => note.id === noteId);
-    if (!stored) throw notFound();
-    return noteOf(stored);
-  };
-  const key = idempotencyKey(`note by ${who}`, sentKey, wish);
-  return idempotent(
-    db,
-    key,
-    (body) => Note.parse(body),
-    async (taken) =>
-      transaction(db, async (trx) => {
-        const note = await write(trx);
-        if (taken !== null) await keepAnswer(trx, taken, note);
-        return note;
-      }),
-  );
+  return writeOnce(db, idempotencyKey(`note by ${who}`, sentKey, wish), (body) => Note.parse(body), {
+    // Nothing that another note could change: the key alone decides.
+    lock: async () => undefined,
+    write: async (trx) => {
+      const noteId = await insertNote(trx, written, mentioned);
+      const stored = (await notesOf(trx, kind, id, userId)).find((note) => note.id === noteId);
+      if (!stored) throw notFound();
+      return noteOf(stored);
+    },
+  });
 }
 
 /** Writes a note that no member of staff typed; `mentioned`: users who are notified of it. Returns its id. */
