@@ -13,7 +13,6 @@ const positions = [
   { ...line, id: 2, parentId: 1, name: 'Kiste', pricePerOne: 650, finalPrice: 650 },
   { ...line, id: 3, parentId: 1, name: 'Paket', pricePerOne: 0, finalPrice: 0 },
   { ...line, id: 4, parentId: null, name: 'Palette', pricePerOne: 20, finalPrice: 20 },
-  { ...line, id: 5, parentId: 99, name: 'Teil ohne Ganzes', pricePerOne: 5, finalPrice: 5 },
 ];
 
 it('shows what a composite consists of inside it, without sums that would be counted twice', () => {
@@ -33,11 +32,11 @@ it('shows what a composite consists of inside it, without sums that would be cou
   expect(within(parts).getByRole('button', { name: 'Ansehen 2' })).toBeTruthy();
   const headings = (level: number): (string | null)[] => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
   expect([headings(3), headings(4)]).toEqual([
-    ['Transport', 'Palette', 'Teil ohne Ganzes'],
+    ['Transport', 'Palette'],
     ['Kiste', 'Paket'],
   ]);
 });
 
 it('counts a composite once', () => {
-  expect(rootsOf(positions).map(({ id }) => id)).toEqual([1, 4, 5]);
+  expect(rootsOf(positions).map(({ id }) => id)).toEqual([1, 4]);
 });

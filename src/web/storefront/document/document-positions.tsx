@@ -21,8 +21,8 @@ interface PositionsProps<Line extends Position> {
 }
 
 /** Positions that stand on their own: those of no composite. */
-export const rootsOf = <Line extends Pick<Position, 'id' | 'parentId'>>(positions: readonly Line[]): Line[] =>
-  positions.filter(({ parentId }) => parentId === null || !positions.some(({ id }) => id === parentId));
+export const rootsOf = <Line extends Pick<Position, 'parentId'>>(positions: readonly Line[]): Line[] =>
+  positions.filter(({ parentId }) => parentId === null);
 
 export function DocumentPositions<Line extends Position>({ positions, vatPercent, children }: PositionsProps<Line>) {
   const c = useTranslations('checkout');

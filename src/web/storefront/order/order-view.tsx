@@ -64,7 +64,9 @@ export function OrderView({ order, children, actions, positionActions, more, wis
           <DocumentSums
             document={order}
             totals={order.totals}
-            lines={order.positions.filter(({ parentId, storno }) => parentId === null && !storno).map(({ finalPrice }) => finalPrice)}
+            lines={rootsOf(order.positions)
+              .filter(({ storno }) => !storno)
+              .map(({ finalPrice }) => finalPrice)}
           />
           <div className={styles['actions']}>{actions}</div>
           <ChangeWish order={order} path={wishes === undefined ? orderPath(order.uuid) : ''} />

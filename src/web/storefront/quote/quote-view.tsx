@@ -39,11 +39,12 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
   const c = useTranslations('checkout');
   const [left, setLeft] = useState<readonly number[]>([]);
   const positions = quote.positions.filter(({ storno }) => !storno);
+  const roots = rootsOf(positions);
   // Earlier versions can be viewed but not ordered.
   const isOpen = quote.state === 'SENT' && isLastVersion(quote);
   const totals = orderedTotals(quote, left);
   const canOrder = isOpen && totals !== null;
-  const counted = positions.filter(({ id, parentId }) => parentId === null && !left.includes(id));
+  const counted = roots.filter(({ id }) => !left.includes(id));
   return (
     <ShownTo document={quote}>
       <article>
@@ -55,7 +56,7 @@ export function QuoteView({ quote, access, today, onChange }: QuoteViewProps) {
             <QuoteChanges quote={quote} />
             <QuoteVersions quote={quote} access={access} onChange={onChange} />
             <section className={styles['lines']}>
-              <h2>{t('positions', { count: rootsOf(positions).length })}</h2>
+              <h2>{t('positions', { count: roots.length })}</h2>
               <DocumentPositions positions={positions} vatPercent={quote.vatPercent}>
                 {(position) =>
                   isOpen ? (
