@@ -11,7 +11,7 @@ import { call } from '#web/call.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { useVerb } from '../record/use-verb.ts';
-import { DayField } from '../ui/day-field.tsx';
+import { PlainField } from '../ui/plain-field.tsx';
 import pageStyles from '../ui/page.module.css';
 import { CustomsRows } from './customs-rows.tsx';
 import { PackageRows } from './package-rows.tsx';
@@ -110,14 +110,14 @@ export function ShipmentForm({ order, proposal, ordered, onDone }: ShipmentFormP
       />
       <div className={styles['end']}>
         <div className={styles['day']}>
-          <DayField
+          <PlainField
+            id="shipDate"
             label={t.shipDate}
-            name="parcel-day"
             value={draft.shipDay}
-            onChange={(shipDay) => change({ ...draft, shipDay })}
-            today={today}
+            maxLength={20}
             hint={t.shipDateHint}
-            error={verb.problems['shipDate']}
+            problem={verb.problems['shipDate']}
+            onChange={(shipDay) => change({ ...draft, shipDay })}
           />
         </div>
         <CheckboxField label={t.tell} name="parcel-tell" checked={draft.tell} onChange={(tell) => change({ ...draft, tell })} />
