@@ -17,6 +17,8 @@ const groups = [
   },
   // Used by the engine and by the e-mail field, which must not pull in the engine.
   { name: 'spelling', test: inside('domain/language/edit-distance'), priority: 7 },
+  // Used by the home page, a product's fields and addresses, none of which must pull in another.
+  { name: 'countries', test: inside('domain/contact/(country-order|near-countries)\\.'), priority: 7 },
   // Explanations and migrations between versions are loaded on demand.
   {
     name: 'engine',
@@ -39,6 +41,7 @@ const groups = [
       'domain/access/(?!password)',
       'domain/refusal/',
       'domain/language/',
+      'domain/contact/country-name\\.',
       'domain/vat/(?!vat-number|price-difference)',
       'domain/catalog/(?!product\\.|attribute-(?!unit)|article-number|commodity-|completeness|product-standing|product-type|type-kind)',
       'web/(?!download|upload|use-streets|new-key)[a-z-]+\\.tsx?',

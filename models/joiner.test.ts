@@ -186,7 +186,7 @@ describe.each(['holzkiste', 'sperrholzkiste', 'verschlag', 'exportkiste'])('%s',
   const said = (destination: string): string => saidIn(built(id, { destination })).join('\n');
 
   it('says where it goes what is done to its timber', () => {
-    for (const treated of ['US', 'CN', 'GB']) expect(said(treated)).toContain('Vollholz hitzebehandelt nach ISPM 15 (HT)');
+    for (const treated of ['US', 'CN', 'GB', 'ZZ']) expect(said(treated)).toContain('Vollholz hitzebehandelt nach ISPM 15 (HT)');
     for (const free of ['CH', 'DE', 'LI']) expect(said(free)).not.toContain('ISPM 15');
     expect(said('AU')).toContain('rindenfreies Holz');
     expect(said('US')).not.toContain('rindenfrei');

@@ -98,6 +98,11 @@ describe('packing', () => {
     expect(packagingWishes({ ...paper, weightKg: 5 })[0]?.form).toBe('CRATE');
   });
 
+  test('a country that no model knows gets a crate of treated wood', () => {
+    const destinations = packagingWishes({ ...work, country: 'IS' }).map(({ values }) => values['destination']);
+    expect(new Set(destinations)).toEqual(new Set(['ZZ']));
+  });
+
   test('every packaging holds the work, on some side of it', () => {
     const side = integer({ min: 10, max: 3000 });
     const material = constantFrom('PAINTING', 'PAPER', 'METAL', 'WOOD', 'STONE');

@@ -3,6 +3,7 @@
  * The model decides whether one can be built.
  */
 import type { Values } from '#domain/configurator/evaluation.ts';
+import { destinationOf } from '#domain/contact/destination.ts';
 import type { WorkSize } from './read-size.ts';
 
 /** In the terms staff use, grouped by fragility. */
@@ -78,9 +79,8 @@ export interface PackagingWish {
 /** In order of preference: the first that its model can build is taken. */
 export function packagingWishes(work: WorkToPack): PackagingWish[] {
   const mass = weightOf(work);
-  const known = work.country === '' ? [] : crates(work, { mass: Math.max(1, mass), destination: work.country });
-  // A country that the models do not name is left to staff.
-  return [...folder(work, mass), ...known, ...crates(work, { mass: Math.max(1, mass) })];
+  const destination = work.country === '' ? {} : { destination: destinationOf(work.country) };
+  return [...folder(work, mass), ...crates(work, { mass: Math.max(1, mass), ...destination })];
 }
 
 function crates(work: WorkToPack, values: Values): PackagingWish[] {

@@ -8,6 +8,7 @@ import type { Rappen } from '#domain/money/money.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
+import { countryName } from './country-name.ts';
 import { isCountry, stateCodesOf } from './country.ts';
 import { carrierPhone, controlCharacter, max, required, stateOrProvince, street, webAddress, zipCodeByCountry } from './rules.ts';
 
@@ -93,8 +94,7 @@ export function addressLines(address: AddressText, language?: Language): readonl
 
 /** By name; by its code without a language. */
 export function countryText(code: string, language: Language | undefined): string {
-  if (language === undefined || !isCountry(code)) return code;
-  return new Intl.DisplayNames([`${language}-CH`], { type: 'region' }).of(code) ?? code;
+  return language === undefined || !isCountry(code) ? code : countryName(code, language);
 }
 
 export type Place = Pick<AddressText, 'zipCode' | 'city' | 'stateOrProvinceCode'> & { readonly country?: string };

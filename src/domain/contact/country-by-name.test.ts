@@ -6,6 +6,8 @@ it.each([
   [' suisse ', 'CH'],
   ['Germany', 'DE'],
   ['USA', 'US'],
+  ['Hong Kong', 'HK'],
+  ['Hong Kong SAR China', 'HK'],
   ['LI', 'LI'],
   ['Schweizland', null],
   ['XX', null],

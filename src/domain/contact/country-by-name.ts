@@ -1,12 +1,12 @@
 /** Countries as people write them. */
 import { languages } from '#domain/language/language.ts';
+import { everyCountryName } from './country-name.ts';
 import { countryCodes, isCountry } from './country.ts';
 
 const codeByName = new Map(
-  languages.flatMap((language) => {
-    const names = new Intl.DisplayNames(language, { type: 'region' });
-    return countryCodes.map((code) => [names.of(code)?.toLowerCase() ?? code, code] as const);
-  }),
+  languages.flatMap((language) =>
+    countryCodes.flatMap((code) => everyCountryName(code, language).map((name) => [name.toLowerCase(), code] as const)),
+  ),
 );
 const further: Readonly<Record<string, string>> = {
   usa: 'US',

@@ -12,17 +12,31 @@ test.each([
 ] as const)('countries have names before the script starts: %s', (locale, name) => {
   const html = renderToString(
     <IntlProvider locale={locale}>
-      <Destination value="DE" label="Ziel" onChange={() => undefined} />
+      <Destination value="DE" label="Ziel" another="anderes Land" onChange={() => undefined} />
     </IntlProvider>,
   );
   expect(html).toContain(`<option value="DE" selected="">${name}</option>`);
   expect(html).not.toMatch(/>[A-Z]{2}<\/option>/);
 });
 
+test.each([
+  ['de', ['Schweiz', 'Liechtenstein', 'Deutschland', 'Österreich', 'Frankreich', 'Italien', 'Vereinigte Staaten', 'Ägypten']],
+  ['fr', ['Suisse', 'Liechtenstein', 'Allemagne', 'Autriche', 'France', 'Italie', 'États-Unis', 'Afrique du Sud']],
+] as const)('home, neighbours, then by name, another country last: %s', (locale, first) => {
+  const html = renderToString(
+    <IntlProvider locale={locale}>
+      <Destination value="CH" label="Ziel" another="anderes Land" onChange={() => undefined} />
+    </IntlProvider>,
+  );
+  const names = Array.from(html.matchAll(/<option[^>]*>([^<]+)/g), ([, name]) => name);
+  expect(names.slice(0, first.length)).toEqual(first);
+  expect(names.at(-1)).toBe('anderes Land');
+});
+
 test('a browser takes the names from the page as sent', async () => {
   const list = (
     <IntlProvider locale="de">
-      <Destination value="DE" label="Ziel" onChange={() => undefined} />
+      <Destination value="DE" label="Ziel" another="anderes Land" onChange={() => undefined} />
     </IntlProvider>
   );
   const place = document.createElement('div');

@@ -1,47 +1,60 @@
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
-import { destinations } from '../search/question.ts';
+import { countryName } from '#domain/contact/country-name.ts';
+import { anotherCountry, inCountryOrder, nearDestinations } from '#domain/contact/country-order.ts';
+import { destinations } from '#domain/contact/destination.ts';
+import type { Language } from '#domain/language/language.ts';
 import styles from './hero.module.css';
 
 interface DestinationProps {
   value: string;
   label: string;
+  /** What a country is called that the list does not name. */
+  another: string;
   onChange: (country: string) => void;
+}
+
+interface Country {
+  value: string;
+  label: string;
 }
 
 const id = 'ask-country';
 
-/** Names of the destinations in the page as sent; none on the server, and after a visit to another page. */
-function sentNames(): readonly string[] {
+/** The list in the page as sent; none on the server, and after a visit to another page. */
+function sentList(): readonly Country[] {
   if (typeof document === 'undefined') return [];
-  return Array.from(document.querySelectorAll(`#${id} option`), (option) => option.textContent);
+  return Array.from(document.querySelectorAll<HTMLOptionElement>(`#${id} option`), ({ value, textContent }) => ({
+    value,
+    label: textContent,
+  }));
 }
 
-const namesIn = new Map<string, readonly string[]>();
+const lists = new Map<Language, readonly Country[]>();
 
-function namesOf(language: string): readonly string[] {
-  const known = namesIn.get(language);
+function listIn(language: Language, another: string): readonly Country[] {
+  const known = lists.get(language);
   if (known) return known;
-  const region = new Intl.DisplayNames([`${language}-CH`], { type: 'region' });
-  const names = destinations.map((code) => region.of(code) ?? code);
-  namesIn.set(language, names);
-  return names;
+  const countries = destinations.map((code) => ({ value: code, label: code === anotherCountry ? another : countryName(code, language) }));
+  const list = inCountryOrder(countries, language, nearDestinations);
+  lists.set(language, list);
+  return list;
 }
 
 /** The final destination of the goods. Names come from the page as sent: a browser's own list of them takes it a tenth of a second to open. */
-export function Destination({ value, label, onChange }: DestinationProps) {
+export function Destination({ value, label, another, onChange }: DestinationProps) {
   const language = useLocale();
-  const [names] = useState(() => {
-    const sent = sentNames();
-    return sent.length === destinations.length ? sent : namesOf(language);
+  const [countries] = useState(() => {
+    const sent = sentList();
+    return sent.length === destinations.length ? sent : listIn(language, another);
   });
   return (
     <div className={styles['zip']}>
       <label htmlFor={id}>{label}</label>
       <select id={id} name="land" value={value} autoComplete="shipping country" onChange={(event) => onChange(event.target.value)}>
-        {destinations.map((code, at) => (
-          <option key={code} value={code}>
-            {names[at]}
+        {countries.map((country) => (
+          <option key={country.value} value={country.value}>
+            {country.label}
           </option>
         ))}
       </select>

@@ -88,6 +88,7 @@ export function Hero({ data: { shop, question, drawing, fits }, onTyping }: Hero
               <Destination
                 value={country}
                 label={h('country')}
+                another={h('anotherCountry')}
                 onChange={(chosen) => {
                   setCountry(chosen);
                   askSoon();

@@ -1,6 +1,7 @@
 /** The visitor's question on the home page, read from the query; each shop mode has its own. Numbers stay as typed: the model decides if they can be built. */
 import type { ParameterValue } from '#domain/configurator/evaluation.ts';
 import type { ShopMode } from '#domain/catalog/shop.ts';
+import { destinations } from '#domain/contact/destination.ts';
 import { withoutGroups } from '#domain/list/number-text.ts';
 
 export interface QuestionField {
@@ -48,11 +49,6 @@ export interface Question {
 
 const largest = 99_999;
 
-/** Home countries first, then as the export crate's model lists them: the treatment of the wood depends on the country. */
-export const destinations: readonly string[] =
-  'CH LI AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK AE AR AU BR CA CL CN CO EG GB HK ID IL IN JP KE KR KW MA MX MY NG NO NZ PE PH QA RS SA SG TH TN TR TW UA US VN ZA'.split(
-    ' ',
-  );
 export const isHome = (country: string): boolean => country === 'CH' || country === 'LI';
 
 export function readQuestion(shop: ShopMode, query: URLSearchParams): Question {

@@ -104,6 +104,7 @@ export default {
   nearest: '{value} nehmen',
   notNumber: 'Bitte eine ganze Zahl.',
   country: 'Ziel',
+  anotherCountry: 'anderes Land',
   clearance: 'Innenmasse: rundum 20\u00A0mm mehr als die Ware.',
   productCount: '{count, plural, one {# Produkt} other {# Produkte}}',
   lastTitle: 'Zuletzt bestellt',

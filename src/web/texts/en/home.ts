@@ -104,6 +104,7 @@ export default {
   nearest: 'Use {value}',
   notNumber: 'Please enter a whole number.',
   country: 'Destination',
+  anotherCountry: 'another country',
   clearance: 'Inner size: allow 20\u00A0mm more than the goods on every side.',
   productCount: '{count, plural, one {# product} other {# products}}',
   lastTitle: 'Recently ordered',

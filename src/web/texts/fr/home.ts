@@ -104,6 +104,7 @@ export default {
   nearest: 'Prendre {value}',
   notNumber: 'Saisissez un nombre entier.',
   country: 'Destination',
+  anotherCountry: 'autre pays',
   clearance: 'Dimensions intérieures : 20\u00A0mm de plus que la marchandise de chaque côté.',
   productCount: '{count, plural, one {# produit} other {# produits}}',
   lastTitle: 'Dernières commandes',
