@@ -3,10 +3,14 @@
  * By another hand, or with other words, they are refused as before.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BankImportWithRows } from '#contract/bank-import.ts';
 import type { InvoiceSummary } from '#contract/invoice.ts';
 import type { Order } from '#contract/order.ts';
 import type { Quote } from '#contract/quote.ts';
+import { camtFile } from '#demo/bank/camt-file.ts';
 import { orderState } from '#domain/order/order-state.ts';
+import { bankIban } from '../bank-faults.ts';
+import { upload } from '../bank-file-steps.ts';
 import { get, itemOf, logIn, mondayMorning, newGuest, orderBody, problemsOf, productOf, send } from '../buyer.ts';
 import type { Answer, Buyer, Item, Person } from '../buyer.ts';
 import { management, sales } from '../demo-log-in.ts';
@@ -81,6 +85,17 @@ const verbs: Record<string, () => Promise<Sent>> = {
     const [made] = body.items;
     return { method: 'PUT', path: `/invoice/${made?.id}`, body: { version: made?.version, disputed: true } };
   },
+  'book a bank file': async () => {
+    const { id, version, totals } = await bankFile();
+    const body = { version, rows: totals.bookable, amount: totals.bookableAmount };
+    return { method: 'POST', path: `/bank-import/${id}/apply`, body, other: { ...body, rows: 9 } };
+  },
+  'take a bank file back': async () => {
+    const { id, version, totals } = await bankFile();
+    const body = { version, rows: totals.bookable, amount: totals.bookableAmount };
+    const { body: booked } = await send<BankImportWithRows>(staff, 'POST', `/bank-import/${id}/apply`, body);
+    return { method: 'POST', path: `/bank-import/${id}/undo`, body: { version: booked.version } };
+  },
   'send a quote': async () => {
     const { id, version } = await drafted();
     const body = { version, send: true, message: 'Gerne' };
@@ -114,6 +129,21 @@ const verbs: Record<string, () => Promise<Sent>> = {
   },
 };
 
+/** Read, with a payment of an invoice. */
+async function bankFile(): Promise<BankImportWithRows> {
+  const { id } = await placed();
+  await deliver(staff, await orderAs(staff, id));
+  const [made] = (await get<{ items: InvoiceSummary[] }>(staff, `/invoice?orderId=${id}`)).body.items;
+  const payments = [{ amount: Math.round((made?.open ?? 0) * 100), reference: made?.qrReference ?? '', debtor: 'Anna Muster' }];
+  const day = '2026-11-23';
+  const entries = [{ bankReference: `B${id}`, day, payments }];
+  const answer = await upload<BankImportWithRows>(
+    staff,
+    camtFile({ kind: '054', version: '08', id: `B${id}`, iban: bankIban, day, entries }),
+  );
+  return answer.body;
+}
+
 async function sentQuote(): Promise<Answer<Quote>> {
   const { id, version } = await drafted();
   return send<Quote>(staff, 'PUT', `/quote/${id}`, { version, send: true });
@@ -124,7 +154,8 @@ async function traces(): Promise<unknown> {
   const { rows } = await shop.database.pool.query(
     `select (select count(*) from record_history) as entries, (select count(*) from mail) as mails, (select sum(version) from sales_order) as orders,
        (select count(*) from order_position) as lines, (select sum(version) from quote) as quotes, (select count(*) from quote_position) as quoted,
-       (select count(*) from delivery) as deliveries, (select sum(version) from invoice) as invoices, (select sum(version) from order_change) as staged`,
+       (select count(*) from delivery) as deliveries, (select sum(version) from invoice) as invoices, (select sum(version) from order_change) as staged,
+       (select count(*) from payment_entry) as booked`,
   );
   return rows[0];
 }
