@@ -95,7 +95,12 @@ function deskOf(services: QuoteServices, buyer: DemoBuyer) {
   };
   const write = async (nowMs: number, id: number, change: Partial<Parameters<typeof changeQuote>[2]>) => {
     const { version } = await readQuote(services, id, staff);
-    return changeQuote(at(nowMs), id, { version, updatePositions: [], newPositions: [], send: true, ...change }, staff);
+    return changeQuote(
+      at(nowMs),
+      id,
+      { version, updatePositions: [], newPositions: [], send: true, ...change },
+      { actor: staff, sentKey: null },
+    );
   };
   return {
     expired: async (start: number, product: CatalogProduct) => {

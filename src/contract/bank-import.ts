@@ -161,7 +161,9 @@ export const applyBankImport = endpoint({
     'nothingToBook',
     'bankImportUsed',
     'creditUsed',
+    'idempotencyKeyReused',
   ],
+  idempotent: true,
 });
 
 export const discardBankImport = endpoint({
@@ -185,5 +187,6 @@ export const undoBankImport = endpoint({
   params: IdParam,
   body: Move,
   response: BankImportWithRows,
-  errors: ['notFound', 'changedMeanwhile', 'bankImportNotApplied', 'bankImportUsed', 'creditUsed'],
+  errors: ['notFound', 'changedMeanwhile', 'bankImportNotApplied', 'bankImportUsed', 'creditUsed', 'idempotencyKeyReused'],
+  idempotent: true,
 });

@@ -104,11 +104,12 @@ export const createApiKey = endpoint({
   method: 'POST',
   path: '/integration/key',
   tag: 'integration',
-  summary: 'A new key of a customer; the key itself is answered this once and kept nowhere',
+  summary: 'A new key of a customer; the key itself is answered this once and kept nowhere, so that the same request sent again is refused',
   access: staff('manageSettings'),
   body: z.strictObject({ name: line(80).min(1), customerId: Id, scopes: Scopes }),
   response: z.object({ id: z.number().int(), key: z.string() }),
-  errors: ['notFound'],
+  errors: ['notFound', 'keyMadeBefore', 'idempotencyKeyReused'],
+  idempotent: true,
   callsPerMinute: 20,
 });
 
@@ -127,11 +128,13 @@ export const createWebhook = endpoint({
   method: 'POST',
   path: '/integration/webhook',
   tag: 'integration',
-  summary: 'Tell an address (https, public) of changes from now on; the secret that signs the messages is answered this once',
+  summary:
+    'Tell an address (https, public) of changes from now on; the secret that signs the messages is answered this once, so that the same request sent again is refused',
   access: staff('manageSettings'),
   body: z.strictObject({ url: Url, events: Events }),
   response: z.object({ id: z.number().int(), secret: z.string() }),
-  errors: ['webhookUrlNotAllowed', 'webhooksTooMany'],
+  errors: ['webhookUrlNotAllowed', 'webhooksTooMany', 'webhookMadeBefore', 'idempotencyKeyReused'],
+  idempotent: true,
   callsPerMinute: 20,
 });
 

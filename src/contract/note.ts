@@ -1,5 +1,6 @@
 /** Internal notes on a record, the colleagues mentioned in them, and who will look at the record again on which day. Customers see none of it but their own wishes. */
 import { z } from 'zod';
+import { withoutUnseenSigns } from '#domain/contact/unseen-signs.ts';
 import { endpoint, staff } from './endpoint.ts';
 import { WishKind } from './order-wish.ts';
 import { DateText, Id, IdParam, IdText, Instant, isInUsualYears, line, paragraph, RealDay, Whole } from './wire.ts';
@@ -54,7 +55,7 @@ export const createNote = endpoint({
   tag: 'note',
   summary: 'Adds a note; who is named with @ and may see the record finds it on the start page; idempotent by Idempotency-Key',
   access: staff('enterOffice'),
-  body: z.strictObject({ ...OfRecord, text: paragraph(4000).refine((text) => text.trim() !== '') }),
+  body: z.strictObject({ ...OfRecord, text: paragraph(4000).refine((text) => withoutUnseenSigns(text).trim() !== '') }),
   response: Note,
   errors: ['notFound', 'idempotencyKeyReused'],
   idempotent: true,

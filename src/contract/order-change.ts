@@ -154,7 +154,8 @@ export const changeOrder = endpoint({
   params: IdParam,
   body: OrderUpdate.extend(KeptOfOrder.shape),
   response: Order,
-  errors: changeErrors,
+  errors: [...changeErrors, 'idempotencyKeyReused'],
+  idempotent: true,
 });
 
 export const copyOrder = endpoint({

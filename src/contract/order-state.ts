@@ -38,7 +38,9 @@ export const changeOrderState = endpoint({
     'shipmentUnderWay',
     'carrierAway',
     'carrierNotSet',
+    'idempotencyKeyReused',
   ],
+  idempotent: true,
 });
 
 export const startProduction = endpoint({

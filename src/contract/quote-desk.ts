@@ -156,7 +156,8 @@ export const changeQuote = endpoint({
   params: IdParam,
   body: QuoteUpdate.extend({ ...KeptOfQuote.shape, send: z.boolean().default(false) }),
   response: Quote,
-  errors: [...writeErrors, 'quoteIncomplete', 'marginBelowFloor'],
+  errors: [...writeErrors, 'quoteIncomplete', 'marginBelowFloor', 'idempotencyKeyReused'],
+  idempotent: true,
 });
 
 export const previewQuote = endpoint({
@@ -217,7 +218,16 @@ export const releaseQuoteMargin = endpoint({
   params: IdParam,
   body: z.strictObject({ version: Whole, reason: line(500).min(1) }),
   response: QuoteMargin,
-  errors: ['notFound', 'changedMeanwhile', 'quoteAlreadyOrdered', 'quoteWithdrawn', 'quoteLost', 'marginNotBelowFloor'],
+  errors: [
+    'notFound',
+    'changedMeanwhile',
+    'quoteAlreadyOrdered',
+    'quoteWithdrawn',
+    'quoteLost',
+    'marginNotBelowFloor',
+    'idempotencyKeyReused',
+  ],
+  idempotent: true,
 });
 
 export const readQuoteVersion = endpoint({
@@ -265,6 +275,8 @@ export const loseQuote = endpoint({
   errors: ['notFound', 'changedMeanwhile', 'quoteTransitionNotAllowed'],
 });
 
+export const WithdrawnQuote = z.object({ deleted: z.boolean() });
+
 export const withdrawQuote = endpoint({
   method: 'DELETE',
   path: '/quote/{id}',
@@ -274,8 +286,9 @@ export const withdrawQuote = endpoint({
   params: IdParam,
   /** Absent: whatever others did. */
   query: z.object({ version: VersionText.optional() }),
-  response: z.object({ deleted: z.boolean() }),
-  errors: ['notFound', 'changedMeanwhile', 'quoteTransitionNotAllowed'],
+  response: WithdrawnQuote,
+  errors: ['notFound', 'changedMeanwhile', 'quoteTransitionNotAllowed', 'idempotencyKeyReused'],
+  idempotent: true,
 });
 
 export const notifyCustomerOfQuote = endpoint({

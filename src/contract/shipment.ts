@@ -75,6 +75,7 @@ const shipmentErrors = [
   'hsCodeNotRight',
   'parcelServiceNotOffered',
   'shipDatePast',
+  'shipDateFarOff',
 ] as const;
 
 export const verifyShipment = endpoint({

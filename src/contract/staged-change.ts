@@ -126,7 +126,8 @@ export const applyOrderChange = endpoint({
   params: IdParam,
   body: Versions.extend({ tell: z.boolean().default(true) }),
   response: Order,
-  errors: changeErrors,
+  errors: [...changeErrors, 'idempotencyKeyReused'],
+  idempotent: true,
 });
 
 export const askOrderChange = endpoint({

@@ -328,6 +328,32 @@ test.each([
   expect([answer.status, problemsOf(answer)]).toEqual([422, ['webhookUrlNotAllowed body.url']]);
 });
 
+/** A secret is answered once: sent again, the first one is named instead of a second one made of which nobody knows. */
+test.each([
+  ['key', () => ({ name: 'ERP', customerId: guest.customerId, scopes: ['orders'] }), 'keyMadeBefore', { name: 'ERP' }],
+  ['webhook', () => ({ url: receiver.url, events: ['order.created'] }), 'webhookMadeBefore', {}],
+] as const)('the same request for a %s, sent again after a lost answer or at once, makes one', async (noun, wish, problem, named) => {
+  const count = async (): Promise<number> => (await desk())[noun === 'key' ? 'keys' : 'webhooks'].length;
+  const create = async (key: string, over: object = {}) =>
+    send<{ id: number }>(staff, 'POST', `/integration/${noun}`, { ...wish(), ...over }, { 'idempotency-key': key });
+  const before = await count();
+  const answers = await Promise.all([create('lost'), create('lost'), create('lost')]);
+  answers.push(await create('lost'));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+  const refusal = answers.find(({ status }) => status === 409);
+  expect(refusal?.body).toMatchObject({ errors: [{ message: problem, params: named }] });
+  expect(JSON.stringify(refusal?.body)).not.toMatch(/kw_.{20}|whsec/);
+  expect(problemsOf(await create('lost', noun === 'key' ? { name: 'PIM' } : { events: ['quote.created'] }))).toEqual([
+    'idempotencyKeyReused',
+  ]);
+  expect(await count()).toBe(before + 1);
+  const second = await create('another');
+  expect(second.status).toBe(200);
+  expect(await count()).toBe(before + 2);
+  for (const id of [second.body.id, answers.find(({ status }) => status === 200)?.body.id ?? 0])
+    expect((await send(staff, 'DELETE', `/integration/${noun}/${id}`, {})).status).toBe(200);
+});
+
 let started: Promise<ShopApp> | null = null;
 const strictShop = async (): Promise<ShopApp> => (started ??= startShop({ now: () => mondayMorning }));
 afterAll(async () => (await started)?.close());

@@ -73,6 +73,28 @@ describe('an invoice', () => {
     expect(await now()).toMatchObject({ orderStatusId: 4, positions: [{ quantityInvoiced: 10 }, { quantityInvoiced: 3 }] });
   });
 
+  test('makes up the order, to the Rappen, also where it ends with what is invoiced already', async () => {
+    const [line, other] = placed.positions;
+    const { version } = placed;
+    const wish = {
+      updatePositions: [
+        { id: line?.id, quantity: 5, pricePerOne: 12.5 },
+        { id: other?.id, storno: true },
+      ],
+      deliveryCost: 0,
+    };
+    await send(staff, 'PUT', `/order/${placed.id}`, { version, ...wish });
+    for (let times = 0; times < 2; times++) {
+      await deliver(staff, await now(), [2]);
+      // The VAT of 25.00 is 2.025.
+      expect((await invoice(staff, await now())).body.products).toBe(25);
+    }
+    const short = { version: (await now()).version, updatePositions: [{ id: line?.id, quantity: 4 }] };
+    const { body: ended } = await send<Order>(staff, 'PUT', `/order/${placed.id}`, short);
+    expect(ended).toMatchObject({ orderStatusId: 4, totals: { total: 54.05 }, invoicedAmount: 54.05 });
+    expect((await invoicesOf(placed.id)).reduce((all, { total }) => all + rappenOf(total), 0)).toBe(5405);
+  });
+
   test('shows in the order list when the first one is due, until none is open', async () => {
     await deliver(staff, placed);
     const { body: made } = await invoice(staff, await now());

@@ -32,6 +32,10 @@ const follow = async (who: Person, change: object) =>
   send<FollowUp>(who, 'PUT', '/follow-up', { kind: 'order', id: orderId, assigneeId: null, day: null, tags: [], ...change });
 
 describe('a note', () => {
+  it.each(['', ' \n', '\u200B', ' \u2060\u202E\n'])('of nothing that anybody sees, %j, is none', async (text) => {
+    expect((await add(sales, text)).status).toBe(400);
+  });
+
   it('is found on the start page by who is mentioned, until it is read', async () => {
     const added = await add(sales, 'Kufe 80 statt 78, @Regula Amrein bitte ansehen. @Marco, @Urs und @Niemand auch.');
     expect(added.body).toMatchObject({ who: 'verkauf@kistenwerk.example', mentioned: ['Regula Amrein', 'Marco Steiner'], unread: false });

@@ -232,6 +232,9 @@ describe('a booking', () => {
       ['parcelServiceNotOffered body.service.type'],
     ],
     ['a day that is past', () => ({ shipDate: '2026-11-01' }), ['shipDatePast body.shipDate']],
+    ['a day that is none', () => ({ shipDate: '2026-11-31' }), ['shipDatePast body.shipDate']],
+    ['a day of another year', () => ({ shipDate: '2027-11-25' }), ['shipDateFarOff body.shipDate']],
+    ['a courier on a day of another year', () => ({ pickupDateTime: '2036-11-25T14:00:00' }), ['shipDateFarOff body.shipDate']],
     ['a field that it does not know', () => ({ price: 1 }), ['unknownField body.price']],
   ])('is refused with %s, and nothing is left of it', async (_what, over, problems) => {
     const wish = await wishFor(staff, placed.id);

@@ -1,6 +1,7 @@
 /**
- * The amounts of an invoice for part of an order, and of a credit note for part of an invoice. The delivery cost is on the first invoice;
- * the one that completes the order takes the remainder, so that all of them add up to the order's total to the Rappen.
+ * The amounts of an invoice for part of an order, and of a credit note for part of an invoice. The delivery cost is on the first invoice.
+ * Each asks for what everything up to it comes to, less what was asked for before: whenever an order ends, all of them add up to it to the Rappen,
+ * and no rounding is left to the last one.
  */
 import type { Fraction } from '#domain/money/fraction.ts';
 import type { Rappen, UnitPrice } from '#domain/money/money.ts';
@@ -50,18 +51,15 @@ function combined(a: Amounts, b: Amounts, sign: 1 | -1): Amounts {
 
 export interface InvoicedPart {
   readonly unitPrice: UnitPrice;
-  /** Pieces of the whole line, and how many of them are invoiced already. */
-  readonly ordered: number;
+  /** Pieces of the line that are invoiced already. */
   readonly invoicedBefore: number;
   readonly amountBefore: Rappen;
   /** On this invoice. */
   readonly quantity: number;
 }
 
-/** The last part of a line gets what its earlier parts left of the whole. */
-export function partAmount({ unitPrice, ordered, invoicedBefore, amountBefore, quantity }: InvoicedPart): Rappen {
-  const isLast = invoicedBefore + quantity >= ordered;
-  return isLast && invoicedBefore > 0 ? rappen(lineTotal(unitPrice, ordered) - amountBefore) : lineTotal(unitPrice, quantity);
+export function partAmount({ unitPrice, invoicedBefore, amountBefore, quantity }: InvoicedPart): Rappen {
+  return rappen(lineTotal(unitPrice, invoicedBefore + quantity) - amountBefore);
 }
 
 interface PartFacts {
@@ -81,7 +79,8 @@ export interface InvoiceFacts extends PartFacts {
 
 export function invoiceAmounts({ order, before, lines, discount, hasVat, vatRate, isLast }: InvoiceFacts): Amounts {
   if (isLast) return minus(order, before);
-  return amountsOf({ products: sum(lines), discount, delivery: rappen(order.delivery - before.delivery), hasVat, vatRate });
+  const soFar = amountsOf({ products: sum([before.products, ...lines]), discount, delivery: order.delivery, hasVat, vatRate });
+  return minus(soFar, before);
 }
 
 export interface CreditFacts extends PartFacts {
@@ -93,7 +92,7 @@ export interface CreditFacts extends PartFacts {
 /** The delivery cost is credited only with the last piece. */
 export function creditAmounts({ invoice, before, lines, discount, hasVat, vatRate, isLast }: CreditFacts): Amounts {
   if (isLast) return minus(invoice, before);
-  return amountsOf({ products: sum(lines), discount, delivery: zeroRappen, hasVat, vatRate });
+  return minus(amountsOf({ products: sum([before.products, ...lines]), discount, delivery: zeroRappen, hasVat, vatRate }), before);
 }
 
 /** Amount of a credited line: its share of the invoiced line's amount; the last pieces get the remainder. */

@@ -7,9 +7,11 @@ import type { Actor } from '#domain/access/permission.ts';
 import { chfText } from '#domain/money/money-text.ts';
 import { chfFromRappen, rappen, sum } from '#domain/money/money.ts';
 import { actorName } from '#server/call/actor-name.ts';
-import { conflict, notFound, refused } from '#server/call/refusal.ts';
+import { conflict, refused } from '#server/call/refusal.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
+import { doOnce } from '#server/idempotency/idempotent.ts';
 import { bookPayment } from '#server/ledger/book-payment.ts';
 import { lockMoney } from '#server/ledger/lock-money.ts';
 import { addHistory } from '#server/record/record-history.ts';
@@ -30,13 +32,23 @@ interface Wish {
   amount: number;
 }
 
-export async function applyImport(services: BankServices, wish: Wish, actor: Actor): Promise<BankImportWithRows> {
+/** Once per idempotency key. */
+export async function applyImport(
+  services: BankServices,
+  wish: Wish,
+  { actor, sentKey }: { actor: Actor; sentKey: string | null },
+): Promise<BankImportWithRows> {
   const { db, now } = services;
   const [at, who] = [new Date(now()), actorName(actor)];
-  await transaction(db, async (trx) => book(trx, services, wish, { at, who }));
-  const answer = await importAnswerOf(db, wish.id);
-  if (answer === null) throw notFound();
-  return answer;
+  const asItIs = async (): Promise<BankImportWithRows> => importAnswerOf(db, wish.id);
+  const apply = async (keep: (trx: Trx) => Promise<void>): Promise<BankImportWithRows> => {
+    await transaction(db, async (trx) => {
+      await book(trx, services, wish, { at, who });
+      await keep(trx);
+    });
+    return asItIs();
+  };
+  return doOnce(db, idempotencyKey(`apply bank file by ${who}`, sentKey, wish), apply, asItIs);
 }
 
 interface By {

@@ -3,6 +3,7 @@ import type { BankImport, BankImportRow, BankImportWithRows } from '#contract/ba
 import { isChoosable } from '#domain/bank/judge.ts';
 import type { PaymentEffect } from '#domain/ledger/settlement.ts';
 import { chfFromRappen, rappen, sum } from '#domain/money/money.ts';
+import { notFound } from '#server/call/refusal.ts';
 import type { Db } from '#server/db/pool.ts';
 import { importsOf, rowsOf } from './bank-store.ts';
 import type { ImportRow, StoredRow } from './bank-store.ts';
@@ -38,9 +39,11 @@ export async function importAnswers(db: Db, ids: readonly number[]): Promise<Ban
   });
 }
 
-export async function importAnswerOf(db: Db, id: number): Promise<BankImportWithRows | null> {
+/** Refuses with 404 if there is no such file. */
+export async function importAnswerOf(db: Db, id: number): Promise<BankImportWithRows> {
   const [answer] = await importAnswers(db, [id]);
-  return answer ?? null;
+  if (answer === undefined) throw notFound();
+  return answer;
 }
 
 function importAnswer(file: ImportRow, rows: readonly BankImportRow[]): Omit<BankImport, 'gaps'> {

@@ -10,7 +10,7 @@ import { dateText } from '#domain/calendar/date-text.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
 import { rappen } from '#domain/money/money.ts';
 import { actorName } from '#server/call/actor-name.ts';
-import { conflict, notFound, refused } from '#server/call/refusal.ts';
+import { conflict, refused } from '#server/call/refusal.ts';
 import { transaction } from '#server/db/pool.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
@@ -32,9 +32,7 @@ export async function importFile(services: BankServices, { name, bytes }: Upload
     throw conflict('bankFileImported', { day: appliedOn });
   }
   const id = same?.id ?? (await storeFile(services, { name, bytes, hash }, actor));
-  const answer = await importAnswerOf(db, id);
-  if (answer === null) throw notFound();
-  return answer;
+  return importAnswerOf(db, id);
 }
 
 async function storeFile(

@@ -10,8 +10,6 @@ export async function lockVersion(trx: Trx, id: number, version: number): Promis
   const file = await lockImport(trx, id);
   if (!file) throw notFound();
   if (file.version === version) return file;
-  const answer = await importAnswerOf(trx, id);
-  if (answer === null) throw notFound();
-  const { rows: _rows, ...current } = answer;
+  const { rows: _rows, ...current } = await importAnswerOf(trx, id);
   throw await staleSave(trx, { kind: 'bankImport', id, version, current });
 }

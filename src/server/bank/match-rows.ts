@@ -63,7 +63,5 @@ export async function matchRows(
       })),
     );
   });
-  const answer = await importAnswerOf(db, id);
-  if (answer === null) throw notFound();
-  return answer;
+  return importAnswerOf(db, id);
 }

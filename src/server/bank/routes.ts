@@ -2,7 +2,6 @@ import * as wire from '#contract/bank-import.ts';
 import { rappenFromChf } from '#domain/money/money.ts';
 import type { Binding } from '#server/call/binding.ts';
 import { bind } from '#server/call/binding.ts';
-import { notFound } from '#server/call/refusal.ts';
 import { uploadedFile } from '#server/call/uploaded-file.ts';
 import { applyImport } from './apply-import.ts';
 import type { BankServices } from './bank-services.ts';
@@ -27,22 +26,22 @@ export function bankRoutes(services: BankServices): Binding[] {
       const items = (await importAnswers(db, ids)).map(({ rows: _rows, ...file }) => file);
       return { items, page: query.page, perPage: query.perPage, total };
     }),
-    bind(wire.readBankImport, async ({ params }) => {
-      const answer = await importAnswerOf(db, params.id);
-      if (answer === null) throw notFound();
-      return answer;
-    }),
+    bind(wire.readBankImport, async ({ params }) => importAnswerOf(db, params.id)),
     bind(wire.findBankTargets, async ({ query: { text, amount } }) => {
       const asking = amount === undefined || text !== '' ? [] : await itemsByAmounts(db, [rappenFromChf(amount)]);
       const found = text === '' ? asking : await searchItems(db, text, mostTargets);
       return { items: found.slice(0, mostTargets).map(matched) };
     }),
     bind(wire.matchBankRows, async ({ params, body }, { actor }) => matchRows(services, { id: params.id, ...body }, actor)),
-    bind(wire.applyBankImport, async ({ params, body }, { actor }) => applyImport(services, { id: params.id, ...body }, actor)),
+    bind(wire.applyBankImport, async ({ params, body }, { actor, idempotencyKey }) =>
+      applyImport(services, { id: params.id, ...body }, { actor, sentKey: idempotencyKey }),
+    ),
     bind(wire.discardBankImport, async ({ params, body }, { actor }) => {
       await discardImport(services, { id: params.id, ...body }, actor);
       return {};
     }),
-    bind(wire.undoBankImport, async ({ params, body }, { actor }) => undoImport(services, { id: params.id, ...body }, actor)),
+    bind(wire.undoBankImport, async ({ params, body }, { actor, idempotencyKey }) =>
+      undoImport(services, { id: params.id, ...body }, { actor, sentKey: idempotencyKey }),
+    ),
   ];
 }

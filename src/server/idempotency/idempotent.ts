@@ -100,6 +100,28 @@ export async function writeOnce<Locked, Answer extends object>(
   );
 }
 
+/**
+ * A verb on a record, once per key. Only that it was done is kept: a repeated call gets the record `asItIs` now.
+ * `work` calls `keep` in the transaction of its effects.
+ */
+export async function doOnce<Answer extends object>(
+  db: Db,
+  key: IdempotencyKey | null,
+  work: (keep: (trx: Trx) => Promise<void>) => Promise<Answer>,
+  asItIs: () => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await idempotent<Answer | null>(
+    db,
+    key,
+    () => null,
+    async (taken) =>
+      work(async (trx) => {
+        if (taken !== null) await keepAnswer(trx, taken, {});
+      }),
+  );
+  return answer ?? asItIs();
+}
+
 /** Stores the answer with its key, in the transaction of the effects. */
 export async function keepAnswer(trx: Trx, key: IdempotencyKey, body: object): Promise<void> {
   await insertAnswer(trx, key, body);

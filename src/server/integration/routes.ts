@@ -33,12 +33,16 @@ export function integrationRoutes(services: IntegrationServices): Binding[] {
       return (await readOrder(db, params.id, asCustomer(customerId))).order;
     }),
     bind(wire.readIntegrations, async () => readIntegrations(db)),
-    bind(wire.createApiKey, async ({ body }, { actor }) => createKey(services, body, actorName(actor))),
+    bind(wire.createApiKey, async ({ body }, { actor, idempotencyKey }) =>
+      createKey(services, body, { who: actorName(actor), sentKey: idempotencyKey }),
+    ),
     bind(wire.revokeApiKey, async ({ params }, { actor }) => {
       await lockKey(services, params.id, actorName(actor));
       return {};
     }),
-    bind(wire.createWebhook, async ({ body }, { actor }) => createWebhook(services, body, actorName(actor))),
+    bind(wire.createWebhook, async ({ body }, { actor, idempotencyKey }) =>
+      createWebhook(services, body, { who: actorName(actor), sentKey: idempotencyKey }),
+    ),
     bind(wire.changeWebhook, async ({ params, body }, { actor }) => changeWebhook(services, params.id, body, actorName(actor))),
     bind(wire.deleteWebhook, async ({ params }, { actor }) => {
       await deleteWebhook(services, params.id, actorName(actor));

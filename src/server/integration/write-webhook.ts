@@ -1,12 +1,17 @@
 /** Webhooks, which report changes to other systems: created, changed, deleted. */
 import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { changeWebhook as endpoint, Webhook } from '#contract/integration.ts';
 import { refused, conflict, notFound } from '#server/call/refusal.ts';
 import { outsideUrl, pinnedAddress } from '#server/connect/outside/send-pinned.ts';
 import { transaction } from '#server/db/pool.ts';
+import type { IdempotencyKey } from '#server/idempotency/idempotency-key.ts';
+import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
+import { idempotent, keepAnswer } from '#server/idempotency/idempotent.ts';
 import type { IntegrationServices } from './integration-services.ts';
 import { noteIntegration } from './note-integration.ts';
+import type { By } from './partner-key.ts';
 import { deleteWebhookRow, insertWebhook, listWebhooks, lockWebhook, updateWebhook } from './webhook-store.ts';
 
 type Row = Awaited<ReturnType<typeof listWebhooks>>[number];
@@ -15,11 +20,29 @@ export const webhookAnswer = ({ createdAt, ...row }: Row): Webhook => ({ ...row,
 
 const mostWebhooks = 20;
 
-/** The secret is returned only once. */
+/** The secret is returned only once. Sent again under the same idempotency key, it is refused naming the first. */
 export async function createWebhook(
+  services: IntegrationServices,
+  wish: { url: string; events: readonly string[] },
+  { who, sentKey }: By,
+): Promise<{ id: number; secret: string }> {
+  return idempotent(
+    services.db,
+    idempotencyKey(`webhook by ${who}`, sentKey, wish),
+    (body) => {
+      throw conflict('webhookMadeBefore', FirstWebhook.parse(body));
+    },
+    async (key) => insert(services, wish, { who, key }),
+  );
+}
+
+/** What a repeated call is told of the first. */
+const FirstWebhook = z.object({ url: z.string() });
+
+async function insert(
   { db, now, seal, loopback }: IntegrationServices,
   { url: text, events }: { url: string; events: readonly string[] },
-  who: string,
+  { who, key }: { who: string; key: IdempotencyKey | null },
 ): Promise<{ id: number; secret: string }> {
   const url = outsideUrl(text, { loopback });
   // Reports a name that leads into our own network right away; where it leads later is checked with each message.
@@ -30,6 +53,7 @@ export async function createWebhook(
     if ((await listWebhooks(trx)).length >= mostWebhooks) throw refused('webhooksTooMany', { most: mostWebhooks });
     const made = await insertWebhook(trx, row);
     await noteIntegration(trx, { at: row.at, who }, { field: 'webhook', before: '', after: row.url });
+    if (key !== null) await keepAnswer(trx, key, { url: row.url } satisfies z.input<typeof FirstWebhook>);
     return made;
   });
   return { id, secret };

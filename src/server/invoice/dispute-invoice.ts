@@ -17,8 +17,9 @@ export async function disputeInvoice(
   return transaction(db, async (trx) => {
     const invoice = await lockDispute(trx, id);
     if (!invoice) throw notFound();
-    if (invoice.version !== version) throw await staleSave(trx, { kind: 'invoice', id, version, current: await invoiceOf(trx, id) });
+    // Said twice, as after a lost answer or by two people: done already, whatever else changed.
     if (invoice.disputed === disputed) return invoiceOf(trx, id);
+    if (invoice.version !== version) throw await staleSave(trx, { kind: 'invoice', id, version, current: await invoiceOf(trx, id) });
     const next = version + 1;
     await storeDispute(trx, id, { disputed, version: next });
     const write = { recordId: id, version: next, at: new Date(now()), who };

@@ -116,7 +116,6 @@ async function partOf(
     const price = unitPrice(position.unit_price);
     const amount = partAmount({
       unitPrice: price,
-      ordered: position.quantity,
       invoicedBefore: position.quantity_invoiced,
       amountBefore: rappen(before.get(positionId) ?? 0),
       quantity,

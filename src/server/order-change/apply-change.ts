@@ -7,6 +7,8 @@ import { actorName } from '#server/call/actor-name.ts';
 import { conflict, notFound, refused } from '#server/call/refusal.ts';
 import { transaction } from '#server/db/pool.ts';
 import type { Trx } from '#server/db/pool.ts';
+import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
+import { doOnce } from '#server/idempotency/idempotent.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { lockOrder, orderRecord, wholeOrderOf } from '#server/order/order-record.ts';
 import type { OrderRecord } from '#server/order/order-record.ts';
@@ -50,14 +52,21 @@ export async function waitingChange(
   return { record, row, wish, preview };
 }
 
+/** Once per idempotency key. */
 export async function applyChange(
   services: OrderChangeServices,
   orderId: number,
-  { tell, ...versions }: { version: number; changeVersion: number; tell: boolean },
-  actor: Actor,
+  wish: { version: number; changeVersion: number; tell: boolean },
+  { actor, sentKey }: { actor: Actor; sentKey: string | null },
 ): Promise<Order> {
-  const waiting = await waitingChange(services, orderId, versions);
-  return makeChange(services, waiting, { who: actorName(actor), tell, state: 'APPLIED' });
+  const { tell, ...versions } = wish;
+  const who = actorName(actor);
+  return doOnce(
+    services.db,
+    idempotencyKey(`apply change of order ${orderId} by ${who}`, sentKey, wish),
+    async (keep) => makeChange(services, await waitingChange(services, orderId, versions), { who, tell, state: 'APPLIED', also: keep }),
+    async () => wholeOrderOf(services.db, orderId),
+  );
 }
 
 export interface Making {

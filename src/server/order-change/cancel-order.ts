@@ -30,6 +30,6 @@ export async function cancelOrder(
     services,
     id,
     { orderStatusId: orderState.CANCELED, version: version ?? row.version, reason, deliverAll: false, tell: true, message: '' },
-    who,
+    { who, sentKey: null },
   );
 }

@@ -7,8 +7,10 @@ import type { Actor } from '#domain/access/permission.ts';
 import { notFound } from '#server/call/refusal.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { isSentAsRead, refuseOtherValues, sentOf } from '#server/call/refuse-other-values.ts';
-import type { Db } from '#server/db/pool.ts';
+import type { Db, Trx } from '#server/db/pool.ts';
 import { transaction } from '#server/db/pool.ts';
+import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
+import { doOnce } from '#server/idempotency/idempotent.ts';
 import { lockOrder } from '#server/order/order-record.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
 import { readOrderWhole } from '#server/order/read-orders.ts';
@@ -17,11 +19,29 @@ import { orderRecord, wholeOrderOf } from '#server/order/order-record.ts';
 import { changesNothing, planChange } from './plan-change.ts';
 import { storeChange } from './store-change.ts';
 
+type Wish = ParsedOf<typeof endpoint>['body'];
+
+/** Once per idempotency key. */
 export async function changeOrder(
   services: OrderServices,
   id: number,
-  wish: ParsedOf<typeof endpoint>['body'],
-  actor: Actor,
+  wish: Wish,
+  { actor, sentKey }: { actor: Actor; sentKey: string | null },
+): Promise<Order> {
+  const { db } = services;
+  const key = idempotencyKey(`change of order ${id} by ${actorName(actor)}`, sentKey, wish);
+  return doOnce(
+    db,
+    key,
+    async (keep) => writeChange(services, { id, wish, actor }, keep),
+    async () => wholeOrderOf(db, id),
+  );
+}
+
+async function writeChange(
+  services: OrderServices,
+  { id, wish, actor }: { id: number; wish: Wish; actor: Actor },
+  keep: (trx: Trx) => Promise<void>,
 ): Promise<Order> {
   const { db, now } = services;
   const company = await services.readCompany();
@@ -41,6 +61,7 @@ export async function changeOrder(
     if (!locked) throw notFound();
     if (locked.version !== version) throw await stale(trx);
     await storeChange(trx, services, { record, planned, who: actorName(actor), at: new Date(now()), company, tell });
+    await keep(trx);
   });
   return wholeOrderOf(db, id);
 }

@@ -15,7 +15,9 @@ import { discardChange, readChange, stageChange } from './stage-change.ts';
 
 export function orderChangeRoutes(services: OrderChangeServices, states: OrderStateServices): Binding[] {
   return [
-    bind(wire.changeOrder, async ({ params, body }, { actor }) => changeOrder(services, params.id, body, actor)),
+    bind(wire.changeOrder, async ({ params, body }, { actor, idempotencyKey }) =>
+      changeOrder(services, params.id, body, { actor, sentKey: idempotencyKey }),
+    ),
     bind(wire.copyOrder, async ({ body }, { actor, idempotencyKey }) => copyOrder(services, body, { actor, sentKey: idempotencyKey })),
     bind(wire.cancelOrder, async ({ params, query: { version, reason } }, { actor }) =>
       cancelOrder(states, params.id, { version, reason }, actorName(actor)),
@@ -26,7 +28,9 @@ export function orderChangeRoutes(services: OrderChangeServices, states: OrderSt
       await discardChange(services, params.id, body.changeVersion, actor);
       return {};
     }),
-    bind(staged.applyOrderChange, async ({ params, body }, { actor }) => applyChange(services, params.id, body, actor)),
+    bind(staged.applyOrderChange, async ({ params, body }, { actor, idempotencyKey }) =>
+      applyChange(services, params.id, body, { actor, sentKey: idempotencyKey }),
+    ),
     bind(staged.askOrderChange, async ({ params, body }, { actor }) => askCustomer(services, params.id, body, actor)),
     bind(staged.readChangeByLink, async ({ params }) => readChangeByLink(services, params.uuid)),
     bind(staged.answerChangeByLink, async ({ params, body }) => answerChange(services, params.uuid, body)),

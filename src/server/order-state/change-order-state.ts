@@ -18,6 +18,8 @@ import type { DeliveryServices } from '#server/delivery/delivery-services.ts';
 import { takeBack } from '#server/delivery/take-back-delivery.ts';
 import type { InvoiceServices } from '#server/invoice/invoice-services.ts';
 import { invoiceOrder } from '#server/invoice/make-invoice.ts';
+import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
+import { doOnce } from '#server/idempotency/idempotent.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import type { LockedOrder } from '#server/order/lock-order-at.ts';
 import { lockedOrder, lockOrderAt } from '#server/order/lock-order-at.ts';
@@ -43,18 +45,28 @@ export interface OrderStateServices {
 
 type Wish = ParsedOf<typeof endpoint>['body'];
 
-export async function changeOrderState(services: OrderStateServices, id: number, wish: Wish, who: string): Promise<Order> {
+/** Once per idempotency key. */
+export async function changeOrderState(
+  services: OrderStateServices,
+  id: number,
+  wish: Wish,
+  { who, sentKey }: { who: string; sentKey: string | null },
+): Promise<Order> {
   const { db } = services.deliveries;
   const asked = (order: LockedOrder): Asked => ({ order, wish, tell: wish.tell, message: wish.message, who });
-  if (wish.orderStatusId === orderState.CANCELED) {
-    // The carrier is called while the order's row is not locked, and only for an order that may be cancelled.
-    const verb = await transaction(db, async (trx) => mayBecome(trx, asked(await lockOrderAt(trx, id, wish.version))));
-    if (verb !== null) await services.callParcelsOff(id, { reason: wish.reason, who });
-  }
-  await transaction(db, async (trx) => {
-    await askForState(trx, services, asked(await lockOrderAt(trx, id, wish.version)));
-  });
-  return wholeOrderOf(db, id);
+  const become = async (keep: (trx: Trx) => Promise<void>): Promise<Order> => {
+    if (wish.orderStatusId === orderState.CANCELED) {
+      // The carrier is called while the order's row is not locked, and only for an order that may be cancelled.
+      const verb = await transaction(db, async (trx) => mayBecome(trx, asked(await lockOrderAt(trx, id, wish.version))));
+      if (verb !== null) await services.callParcelsOff(id, { reason: wish.reason, who });
+    }
+    await transaction(db, async (trx) => {
+      await askForState(trx, services, asked(await lockOrderAt(trx, id, wish.version)));
+      await keep(trx);
+    });
+    return wholeOrderOf(db, id);
+  };
+  return doOnce(db, idempotencyKey(`state of order ${id} by ${who}`, sentKey, wish), become, async () => wholeOrderOf(db, id));
 }
 
 export interface Asked {

@@ -7,6 +7,8 @@ import { changeOrderState } from './change-order-state.ts';
 
 export function orderStateRoutes(services: OrderStateServices): Binding[] {
   return [
-    bind(wire.changeOrderState, async ({ params, body }, { actor }) => changeOrderState(services, params.id, body, actorName(actor))),
+    bind(wire.changeOrderState, async ({ params, body }, { actor, idempotencyKey }) =>
+      changeOrderState(services, params.id, body, { who: actorName(actor), sentKey: idempotencyKey }),
+    ),
   ];
 }

@@ -22,8 +22,9 @@ export async function startProduction(
   await transaction(db, async (trx) => {
     const order = await lockProduction(trx, id);
     if (order === null) throw notFound();
-    if (order.version !== version) throw await staleSave(trx, { kind: 'order', id, version, current: await orderOf(trx, id) });
+    // Said twice, as after a lost answer or by two people: done already, whatever else changed.
     if (started === (order.startedOn !== null)) return;
+    if (order.version !== version) throw await staleSave(trx, { kind: 'order', id, version, current: await orderOf(trx, id) });
     // Delivered goods are already made; nothing is made before payment or after a cancellation.
     if (order.orderStatusId !== orderState.PLACED)
       throw refused('transitionNotAllowed', { from: orderStateName(order.orderStatusId), to: 'PRODUCTION' }, 'body.started');

@@ -3,7 +3,6 @@ import type { ParcelPosition } from '#contract/parcel.ts';
 import type { ParcelShipment } from '#contract/shipment.ts';
 import type { CompanyProfile } from '#server/shop/company-profile.ts';
 import { localNow } from '#domain/calendar/local-time.ts';
-import { parsePlainDate } from '#domain/calendar/plain-date.ts';
 import type { PlainDate } from '#domain/calendar/plain-date.ts';
 import { addWorkingDays } from '#domain/calendar/working-day.ts';
 import type { Rappen } from '#domain/money/money.ts';
@@ -14,6 +13,7 @@ import { largestPackage, packageCount, packageProblems } from '#domain/parcel/pa
 import type { ParcelPackage } from '#domain/parcel/package.ts';
 import { carrierText, partyProblems } from '#domain/parcel/party.ts';
 import type { CarrierParty } from '#domain/parcel/party.ts';
+import { refuseShipDay } from '#domain/parcel/ship-day.ts';
 import type { Refusal as Problem } from '#domain/refusal/refusal.ts';
 import { refusal } from '#domain/refusal/refusal.ts';
 import { refuseProblems } from '#server/call/refuse-problems.ts';
@@ -95,8 +95,8 @@ export async function usualShipDay({ now, holidayOverrides }: Pick<ParcelService
 }
 
 function dayProblems(day: string | undefined, today: PlainDate): Problem[] {
-  if (day === undefined) return [];
-  return parsePlainDate(day) === null || day < today ? [refusal('shipDatePast', {}, 'shipDate')] : [];
+  const problem = day === undefined ? null : refuseShipDay(day, today);
+  return problem === null ? [] : [{ ...problem, field: 'shipDate' }];
 }
 
 export function senderOf({ name, street, zipCode, city, country, phone, email }: CompanyProfile): CarrierParty {

@@ -12,6 +12,8 @@ import type { Trx } from '#server/db/pool.ts';
 import { actorName } from '#server/call/actor-name.ts';
 import { conflict, refused } from '#server/call/refusal.ts';
 import { isSentAsRead, refuseOtherValues, sentOf } from '#server/call/refuse-other-values.ts';
+import { idempotencyKey } from '#server/idempotency/idempotency-key.ts';
+import { doOnce } from '#server/idempotency/idempotent.ts';
 import { fieldDifferences } from '#server/record/field-differences.ts';
 import { addHistory } from '#server/record/record-history.ts';
 import { recordOf, withStoredHead } from './find-quote.ts';
@@ -35,12 +37,30 @@ import type { LineChanges } from './write-lines.ts';
 
 export type QuoteChange = z.output<typeof QuoteUpdate>;
 
+type Wish = ParsedOf<typeof endpoint>['body'];
+
+/** Once per idempotency key. */
 export async function changeQuote(
   services: QuoteServices,
   id: number,
-  { send, ...change }: ParsedOf<typeof endpoint>['body'],
-  actor: Actor,
+  wish: Wish,
+  { actor, sentKey }: { actor: Actor; sentKey: string | null },
 ): Promise<Quote> {
+  const key = idempotencyKey(`change of quote ${id} by ${actorName(actor)}`, sentKey, wish);
+  return doOnce(
+    services.db,
+    key,
+    async (keep) => writeChange(services, { id, wish, actor }, keep),
+    async () => quoteForStaff(await recordOf(services.db, id), services.links, services.now()),
+  );
+}
+
+async function writeChange(
+  services: QuoteServices,
+  { id, wish, actor }: { id: number; wish: Wish; actor: Actor },
+  keep: (trx: Trx) => Promise<void>,
+): Promise<Quote> {
+  const { send, ...change } = wish;
   const record = await recordOf(services.db, id);
   const stored = wholeForStaff(record, services);
   const { version = stored.version, ...asked } = change;
@@ -56,6 +76,7 @@ export async function changeQuote(
     const written = await writeQuote(trx, services, locked, { change, lines, actor });
     // Somebody else sent the same while this call was under way: one version and one mail are enough.
     const isSentAlready = locked.versions.length > stored.versionNumber && written === locked;
+    await keep(trx);
     if (!send || isSentAlready) return quoteForStaff(written, services.links, services.now());
     return (await sendQuote(trx, services, written, { actor, mailText: change.mailText ?? '', company })).quote;
   });

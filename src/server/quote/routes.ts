@@ -45,14 +45,20 @@ export function quoteRoutes(services: QuoteServices & QuoteFileServices): Bindin
     bind(desk.copyQuote, async ({ body }, { actor, idempotencyKey }) => copyQuote(services, body.id, { actor, sentKey: idempotencyKey })),
     bind(link.orderFromQuote, async ({ body }, caller) => orderFromQuote(services, body, caller)),
     bind(wire.readQuote, async ({ params }, { actor }) => readQuote(services, params.id, actor)),
-    bind(desk.changeQuote, async ({ params, body }, { actor }) => changeQuote(services, params.id, body, actor)),
+    bind(desk.changeQuote, async ({ params, body }, { actor, idempotencyKey }) =>
+      changeQuote(services, params.id, body, { actor, sentKey: idempotencyKey }),
+    ),
     bind(desk.previewQuote, async ({ params, body }, { actor }) => previewQuote(services, params.id, body, actor)),
     bind(desk.readQuoteMargin, async ({ params }) => readQuoteMargin(services, params.id)),
-    bind(desk.releaseQuoteMargin, async ({ params, body }, { actor }) => releaseMargin(services, params.id, body, actor)),
+    bind(desk.releaseQuoteMargin, async ({ params, body }, { actor, idempotencyKey }) =>
+      releaseMargin(services, params.id, body, { actor, sentKey: idempotencyKey }),
+    ),
     bind(desk.readQuoteVersion, async ({ params }) => readVersion(services, params.id, params.number)),
     bind(desk.readQuoteRenewal, async ({ params }, { actor }) => readRenewal(services, params.id, actor)),
     bind(desk.loseQuote, async ({ params, body }, { actor }) => loseQuote(services, params.id, body, actor)),
-    bind(desk.withdrawQuote, async ({ params, query }, { actor }) => withdrawQuote(services, { id: params.id, ...query }, actor)),
+    bind(desk.withdrawQuote, async ({ params, query }, { actor, idempotencyKey }) =>
+      withdrawQuote(services, { id: params.id, ...query }, { actor, sentKey: idempotencyKey }),
+    ),
     bind(desk.notifyCustomerOfQuote, async ({ params, body }, { actor }) => notifyCustomer(services, params.id, body, actor)),
   ];
 }

@@ -113,15 +113,18 @@ const entry = async ({ staff, day, amount }: On, body: object): Promise<Answer<u
 const openAmount = (open: number, { part, at }: Pick<Act, 'part' | 'at'>): number =>
   Math.max(0.01, (Math.round(open * part) - (at % 3 === 2 ? 4 : 0)) / 100);
 
+/** Finer than a Rappen, as the prices of small parts are. */
+const finePrice = (amount: number): number => amount / 10 + 0.0045;
+
 /** A change of the order: more or fewer pieces, another price, a line cancelled or restored, a new line. */
 function wishOf({ order, at, part, amount }: On): object {
   const line = chosen(order.positions, at);
   const pieces = Math.max(1, Math.round(((line?.quantity ?? 1) * part) / 100));
   const wishes: object[] = [
     { updatePositions: [{ id: line?.id, quantity: pieces }] },
-    { updatePositions: [{ id: line?.id, pricePerOne: amount / 10 }] },
+    { updatePositions: [{ id: line?.id, pricePerOne: finePrice(amount) }] },
     { updatePositions: [{ id: line?.id, storno: line?.storno !== true }] },
-    { newPositions: [{ productId: null, name: 'Von Hand', pricePerOne: amount / 10, quantity: 2 }] },
+    { newPositions: [{ productId: null, name: 'Von Hand', pricePerOne: finePrice(amount), quantity: 2 }] },
     { discount: part === 130 ? 0 : part / 400 },
     { deliveryCost: amount / 10 },
   ];

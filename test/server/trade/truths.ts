@@ -74,6 +74,7 @@ async function checkMoney(staff: Person, order: Order, invoices: readonly Invoic
   const isPaid = order.paymentStatusId === paymentStatus.PAID;
   expect(isPaid, `paid ${paid} of ${owed}`).toBe(paid >= owed - 5);
   for (const { open, total, credited, state } of invoices) {
+    expect(total, 'no invoice below nothing').toBeGreaterThanOrEqual(0);
     expect(rappenFromChf(credited)).toBeLessThanOrEqual(rappenFromChf(total));
     expect(rappenFromChf(open) > 0, state).toBe(state === 'OPEN' || state === 'PARTIAL');
   }

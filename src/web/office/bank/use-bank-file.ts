@@ -5,6 +5,7 @@ import type { BankImportWithRows } from '#contract/bank-import.ts';
 import { CallFailure } from '#contract/failure.ts';
 import { call } from '#web/call.ts';
 import { paths } from '#web/paths.ts';
+import { sentKeys } from '#web/sent-keys.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { staleSaveOf } from '../record/stale-save.ts';
@@ -21,6 +22,7 @@ export interface Choice {
 export function useBankFile(loaded: BankImportWithRows) {
   const [file, setFile] = useState(loaded);
   const [busy, setBusy] = useState(false);
+  const [keys] = useState(sentKeys);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const toast = useToast();
@@ -50,7 +52,8 @@ export function useBankFile(loaded: BankImportWithRows) {
     choose: async (rows: readonly Choice[]) => run(async () => call(matchBankRows, { params, body: { version, rows: [...rows] } })),
     apply: async () => {
       const body = { version, rows: totals.bookable, amount: totals.bookableAmount };
-      if (await run(async () => call(applyBankImport, { params, body }))) toast.success(t.applied(totals.bookable, totals.bookableAmount));
+      if (await run(async () => call(applyBankImport, { params, body }, { idempotencyKey: keys.keyFor(body) })))
+        toast.success(t.applied(totals.bookable, totals.bookableAmount));
     },
     discard: async () => {
       setBusy(true);
@@ -64,7 +67,8 @@ export function useBankFile(loaded: BankImportWithRows) {
       }
     },
     undo: async () => {
-      if (await run(async () => call(undoBankImport, { params, body: { version } }))) toast.success(t.undone);
+      const body = { version };
+      if (await run(async () => call(undoBankImport, { params, body }, { idempotencyKey: keys.keyFor(body) }))) toast.success(t.undone);
     },
   };
 }

@@ -183,6 +183,27 @@ describe('a change that was staged', () => {
   });
 });
 
+it('saves once when the answer was lost and it is sent again', async () => {
+  const keys: (string | null)[] = [];
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', headers }: RequestInit = {}) => {
+    if (method === 'PUT') {
+      keys.push(new Headers(headers).get('idempotency-key'));
+      return keys.length === 1 ? Promise.reject(new TypeError('lost')) : Promise.resolve(Response.json(theirs));
+    }
+    return Promise.resolve(Response.json(url.endsWith('/change') ? { change: null } : { items: [] }));
+  });
+  const { user } = showRoutes([{ path: '/', element: <OrderChange order={order} /> }]);
+  await user.clear(screen.getByLabelText('Menge Kiste'));
+  await user.type(screen.getByLabelText('Menge Kiste'), '4');
+  const save = screen.getByRole('button', { name: 'Sofort speichern' });
+  await user.click(save);
+  await user.click(save);
+  expect(await screen.findByText('Änderungen gespeichert')).toBeDefined();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/./);
+  expect(keys[1]).toBe(keys[0]);
+});
+
 describe('a staged change that the order has left behind', () => {
   /** Five pieces by parcel were staged on the first version. */
   function open(wish: object, fresh: Order = theirs) {

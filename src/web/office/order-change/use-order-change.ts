@@ -7,6 +7,7 @@ import { changeOrder } from '#contract/order-change.ts';
 import { applyOrderChange, askOrderChange, discardOrderChange, readOrderChange, stageOrderChange } from '#contract/staged-change.ts';
 import type { StagedChange } from '#contract/staged-change.ts';
 import { call } from '#web/call.ts';
+import { sentKeys } from '#web/sent-keys.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { useRecord } from '../record/use-record.ts';
@@ -24,6 +25,7 @@ export function useOrderChange(loaded: Order) {
   const toast = useToast();
   const failureText = useFailureText();
   const [url, setUrl] = useState<string | null>(null);
+  const [keys] = useState(sentKeys);
   const { id } = loaded;
   const readStaged = async (): Promise<StagedChange | null> => (await call(readOrderChange, { params: { id } })).change;
   const reread = async (): Promise<Changing> => {
@@ -96,7 +98,8 @@ export function useOrderChange(loaded: Order) {
       toast.success(t.kept);
     }),
     saveNow: checked(async () => {
-      const saved = await call(changeOrder, { params: { id }, body: { version, ...update } });
+      const body = { version, ...update };
+      const saved = await call(changeOrder, { params: { id }, body }, { idempotencyKey: keys.keyFor(body) });
       await dropStaged();
       replace({ order: saved, staged: null });
       toast.success(t.saved);

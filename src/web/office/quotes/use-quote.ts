@@ -14,6 +14,7 @@ import type { Quote } from '#contract/quote.ts';
 import type { LostReason } from '#domain/quote/lost-reason.ts';
 import { call } from '#web/call.ts';
 import { newKey } from '#web/new-key.ts';
+import { sentKeys } from '#web/sent-keys.ts';
 import { officeQuotePath, paths } from '#web/paths.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { officeWords } from '../frame/office-words.ts';
@@ -32,6 +33,7 @@ export function useQuote(loaded: Quote) {
   const navigate = useNavigate();
   const [question, ask] = useState<QuoteQuestion>(null);
   const [copyKey, setCopyKey] = useState(newKey);
+  const [keys] = useState(sentKeys);
   const reread = async (): Promise<Quote> => call(readQuote, { params: { id: loaded.id } });
   const record = useRecord({
     loaded,
@@ -47,7 +49,8 @@ export function useQuote(loaded: Quote) {
   };
   const write = async (send: boolean): Promise<void> =>
     run(async () => {
-      replace(await call(changeQuote, { params, body: { ...changeOf(quote, draft), send } }));
+      const body = { ...changeOf(quote, draft), send };
+      replace(await call(changeQuote, { params, body }, { idempotencyKey: keys.keyFor(body) }));
       toast.success(send ? officeWords.done : officeWords.saved);
     });
   const putPrices = (renewal: Parameters<typeof withTodaysPrices>[1]): void => {
@@ -71,7 +74,8 @@ export function useQuote(loaded: Quote) {
     send: async () => write(true),
     release: async (reason: string) =>
       run(async () => {
-        await call(releaseQuoteMargin, { params, body: { version: quote.version, reason } });
+        const body = { version: quote.version, reason };
+        await call(releaseQuoteMargin, { params, body }, { idempotencyKey: keys.keyFor(body) });
         toast.success(officeWords.done);
         replace(await reread());
       }),
@@ -107,7 +111,8 @@ export function useQuote(loaded: Quote) {
       }),
     withdraw: async () =>
       run(async () => {
-        const { deleted } = await call(withdrawQuote, { params, query: { version: quote.version } });
+        const query = { version: quote.version };
+        const { deleted } = await call(withdrawQuote, { params, query }, { idempotencyKey: keys.keyFor(query) });
         toast.success(officeWords.done);
         if (deleted) await navigate(paths.officeQuotes);
         else replace(await reread());

@@ -92,3 +92,30 @@ it('asks before somebody hears nothing any more', async () => {
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }));
   expect(asked).toEqual(['DELETE /api/integration/webhook/7']);
 });
+
+it('names the receiver whose secret got lost, and makes another one only on the next try', async () => {
+  const keys: (string | null)[] = [];
+  const answers = [
+    null,
+    { status: 409, body: { errors: [{ message: 'webhookMadeBefore', params: { url: 'https://erp.example/hook' } }] } },
+    { status: 200, body: { id: 9, secret: 'whsec_zweites' } },
+  ];
+  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit = {}) => {
+    keys.push(new Headers(headers).get('idempotency-key'));
+    const answer = answers[keys.length - 1];
+    if (!answer) throw new TypeError('lost');
+    return Response.json(answer.body, { status: answer.status });
+  });
+  show(<WebhookPart webhooks={[]} />);
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: 'Adresse, mit https://' }), 'https://erp.example/hook');
+  const create = screen.getByRole('button', { name: 'Empfänger anlegen' });
+  await user.click(create);
+  await user.click(create);
+  expect(await screen.findByText(/^Dieser Empfänger ist schon angelegt: https:\/\/erp\.example\/hook\./)).toBeDefined();
+  await user.click(create);
+  expect((await screen.findByRole('dialog')).textContent).toContain('whsec_zweites');
+  expect(keys[0]).toMatch(/./);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});

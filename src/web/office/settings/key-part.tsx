@@ -14,6 +14,7 @@ import { useAction } from '../ui/use-action.ts';
 import { interfaceWords as t } from './interface-words.ts';
 import styles from './interfaces.module.css';
 import { SecretDialog } from './secret-dialog.tsx';
+import { useSecretOnce } from './use-secret-once.ts';
 
 /** API keys of partners: list, create, revoke. */
 export function KeyPart({ keys }: { keys: readonly ApiKey[] }) {
@@ -82,10 +83,13 @@ function NewKey() {
   const [customer, setCustomer] = useState<Customer | null>(null);
   const [made, setMade] = useState<string | null>(null);
   const { busy, run } = useAction();
+  const once = useSecretOnce();
   const create = async (): Promise<void> => {
     if (customer === null) return;
     await run(async () => {
-      setMade((await call(createApiKey, { body: { name, customerId: customer.id, scopes: ['orders'] } })).key);
+      const body = { name, customerId: customer.id, scopes: ['orders' as const] };
+      const { key } = await once(body, async (idempotencyKey) => call(createApiKey, { body }, { idempotencyKey }));
+      setMade(key);
       setName('');
       setCustomer(null);
     }, null);

@@ -16,6 +16,7 @@ import { useAction } from '../ui/use-action.ts';
 import { eventChoices, eventWord, interfaceWords as t } from './interface-words.ts';
 import styles from './interfaces.module.css';
 import { SecretDialog } from './secret-dialog.tsx';
+import { useSecretOnce } from './use-secret-once.ts';
 
 /** Systems that are notified of changes: list, add, pause, remove. */
 export function WebhookPart({ webhooks }: { webhooks: readonly Webhook[] }) {
@@ -83,11 +84,14 @@ function NewWebhook() {
   const [secret, setSecret] = useState<string | null>(null);
   const { busy, problems, run } = useVerb();
   const { revalidate } = useRevalidator();
+  const once = useSecretOnce();
   const choose = (event: WebhookEvent, isChosen: boolean): void =>
     setEvents(webhookEvents.filter((each) => (each === event ? isChosen : events.includes(each))));
   const create = async (): Promise<void> => {
     await run(async () => {
-      setSecret((await call(createWebhook, { body: { url, events: [...events] } })).secret);
+      const body = { url, events: [...events] };
+      const made = await once(body, async (idempotencyKey) => call(createWebhook, { body }, { idempotencyKey }));
+      setSecret(made.secret);
       setUrl('');
       await revalidate();
     });

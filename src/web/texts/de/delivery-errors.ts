@@ -39,6 +39,7 @@ export default {
   hsCodeNotRight: 'Eine Tarifnummer hat 6 bis 10 Ziffern, zum Beispiel 4415.10.',
   parcelServiceNotOffered: 'Diese Versandart bietet der Paketdienst dafür nicht an. Bitte fragen Sie die Preise neu ab.',
   shipDatePast: 'Der Versandtag ist vorbei.',
+  shipDateFarOff: 'Pakete gehen spätestens am {latest} weg. Bitte prüfen Sie das Jahr.',
   pickupTooLate: 'Zu dieser Zeit kommt kein Kurier. Bitte fragen Sie die Zeiten neu ab.',
   pickupUnknown:
     'Der Paketdienst hat auf die Bestellung des Kuriers nicht geantwortet. Bitte fragen Sie dort nach, bevor Sie noch einmal bestellen.',

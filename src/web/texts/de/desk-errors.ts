@@ -72,6 +72,10 @@ export default {
   keyScopeMissing: 'Dieser Schlüssel öffnet das nicht ({scope}).',
   webhookUrlNotAllowed:
     'An diese Adresse schickt der Shop nichts: Sie beginnt mit https://, nennt keinen Anschluss und führt ins öffentliche Netz.',
+  keyMadeBefore:
+    'Dieser Schlüssel ist schon angelegt: {name}, {start}… Nur seine Anzeige ging verloren. Sperren Sie ihn in der Liste, und legen Sie einen neuen an.',
+  webhookMadeBefore:
+    'Dieser Empfänger ist schon angelegt: {url}. Nur die Anzeige seines Prüfschlüssels ging verloren. Löschen Sie ihn in der Liste, und legen Sie ihn neu an.',
   webhooksTooMany: 'Mehr als {most} Empfänger gehen nicht. Löschen Sie einen, den niemand mehr braucht.',
   spanTooLong: 'Höchstens {most} Tage auf einmal.',
   tooManyMonths: 'Höchstens {most} Monate auf einmal.',

@@ -38,6 +38,7 @@ export default {
   hsCodeNotRight: 'A tariff number has 6 to 10 digits, for example 4415.10.',
   parcelServiceNotOffered: 'The carrier does not offer this service here. Please ask for the prices again.',
   shipDatePast: 'The shipping day is past.',
+  shipDateFarOff: 'Parcels leave on {latest} at the latest. Please check the year.',
   pickupTooLate: 'No courier comes at that time. Please ask for the times again.',
   pickupUnknown: 'The carrier did not answer the order of the courier. Please enquire there before you order again.',
   customsNotNeeded: 'Within Switzerland and Liechtenstein no commercial invoice is needed.',

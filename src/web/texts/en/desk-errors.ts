@@ -68,6 +68,10 @@ export default {
   keyMissing: 'This key is unknown or locked.',
   keyScopeMissing: 'This key doesn’t open that ({scope}).',
   webhookUrlNotAllowed: 'The shop sends nothing to this address: it must begin with https://, name no port and lead to the public network.',
+  keyMadeBefore:
+    'This key has been created already: {name}, {start}…, only the answer showing it was lost. Lock it in the list and create a new one.',
+  webhookMadeBefore:
+    'This receiver has been created already: {url}, only the answer showing its secret was lost. Remove it from the list and create it again.',
   webhooksTooMany: '{most} receivers at most. Delete one that nobody needs.',
   spanTooLong: 'At most {most} days at once.',
   tooManyMonths: 'At most {most} months at once.',

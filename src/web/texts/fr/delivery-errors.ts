@@ -39,6 +39,7 @@ export default {
   hsCodeNotRight: 'Un numéro de tarif a 6 à 10 chiffres, par exemple 4415.10.',
   parcelServiceNotOffered: 'Le transporteur ne propose pas ce service pour cet envoi. Veuillez redemander les prix.',
   shipDatePast: 'Le jour d’expédition est passé.',
+  shipDateFarOff: 'Les colis partent au plus tard le {latest}. Veuillez vérifier l’année.',
   pickupTooLate: 'Aucun coursier ne vient à cette heure. Veuillez redemander les heures.',
   pickupUnknown: 'Le transporteur n’a pas répondu à la commande du coursier. Veuillez vous renseigner avant de commander à nouveau.',
   customsNotNeeded: 'En Suisse et au Liechtenstein, il ne faut pas de facture commerciale.',

@@ -70,6 +70,10 @@ export default {
   keyScopeMissing: 'Cette clé n’ouvre pas cet accès ({scope}).',
   webhookUrlNotAllowed:
     'La boutique n’envoie rien à cette adresse : elle doit commencer par https://, sans port, et mener au réseau public.',
+  keyMadeBefore:
+    'Cette clé existe déjà : {name}, {start}…, seul son affichage s’est perdu. Bloquez-la dans la liste et créez-en une nouvelle.',
+  webhookMadeBefore:
+    'Ce destinataire existe déjà : {url}, seul l’affichage de son secret s’est perdu. Supprimez-le de la liste et créez-le de nouveau.',
   webhooksTooMany: '{most} destinataires au plus. Supprimez-en un qui ne sert plus.',
   spanTooLong: 'Au plus {most} jours à la fois.',
   tooManyMonths: 'Au plus {most} mois à la fois.',

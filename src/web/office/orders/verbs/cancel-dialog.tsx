@@ -21,9 +21,9 @@ export function CancelDialog({ order, onClose, onDone }: OrderVerbProps) {
   const [tell, setTell] = useState(true);
   const [message, setMessage] = useState('');
   const submit = (): void =>
-    void verb.run(async () => {
+    void verb.run(async (idempotencyKey) => {
       const body = { orderStatusId: orderState.CANCELED, version: order.version, tell, message };
-      await call(changeOrderState, { params: { id: order.id }, body });
+      await call(changeOrderState, { params: { id: order.id }, body }, { idempotencyKey });
       toast.success(officeWords.done);
       onClose();
       onDone();

@@ -32,9 +32,9 @@ export function ConfirmDayDialog({ order, today, onClose, onDone }: ConfirmDayDi
       verb.refuse({ confirmedDeliveryDate: verbWords.noDay });
       return;
     }
-    void verb.run(async () => {
+    void verb.run(async (idempotencyKey) => {
       const body = { version: order.version, confirmedDeliveryDate: promised, tell };
-      await call(changeOrder, { params: { id: order.id }, body });
+      await call(changeOrder, { params: { id: order.id }, body }, { idempotencyKey });
       toast.success(promised === '' ? t.taken : t.done(longDayText(promised)));
       onClose();
       onDone();
