@@ -47,6 +47,15 @@ function deliveredAt(notes: readonly ProgressNote[]): string | null {
   return states.slice(before + 1).find(({ after }) => after === orderStateName(orderState.SENT))?.at ?? null;
 }
 
+/** A credit note over a part opens the invoice again, but leaves what is charged: for the customer it stays written. */
+function lastInvoiced(order: ProgressFacts, notes: readonly ProgressNote[]): string | null {
+  const states = notes.filter(({ what }) => what === 'state');
+  const since = states.findLastIndex(({ after }) => after === orderStateName(orderState.INVOICED));
+  const onlyTakenBack = states.slice(since + 1).every(({ after }) => after === orderStateName(orderState.SENT));
+  const isCharged = order.positions.some(({ quantityInvoiced }) => (quantityInvoiced ?? 0) > 0);
+  return onlyTakenBack && isCharged ? (states[since]?.at ?? null) : null;
+}
+
 export function orderProgress(order: ProgressFacts, notes: readonly ProgressNote[]): readonly ProgressEntry[] {
   const reached = (state: number): string | null =>
     lastNote(notes, ({ what, after }) => what === 'state' && after === orderStateName(state));
@@ -57,6 +66,8 @@ export function orderProgress(order: ProgressFacts, notes: readonly ProgressNote
   const delivered = orderDelivered(order.positions) === 'COMPLETE';
   const invoiced = order.orderStatusId === orderState.INVOICED;
   const made = delivered || invoiced;
+  const invoicedAt = invoiced ? reached(orderState.INVOICED) : lastInvoiced(order, notes);
+  const charged = invoiced || invoicedAt !== null;
   return [
     placed,
     ...(inAdvance
@@ -64,9 +75,7 @@ export function orderProgress(order: ProgressFacts, notes: readonly ProgressNote
       : []),
     { step: 'production', state: made ? 'done' : order.productionStartedOn === null ? 'later' : 'now', at: null },
     { step: 'delivery', state: delivered ? 'done' : invoiced ? 'now' : 'later', at: delivered ? deliveredAt(notes) : null },
-    ...(inAdvance && !invoiced
-      ? []
-      : [{ step: 'invoice', state: invoiced ? 'done' : 'later', at: invoiced ? reached(orderState.INVOICED) : null } as const]),
+    ...(inAdvance && !charged ? [] : [{ step: 'invoice', state: charged ? 'done' : 'later', at: invoicedAt } as const]),
   ];
 }
 
