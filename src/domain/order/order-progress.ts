@@ -39,12 +39,15 @@ export interface ProgressNote {
 
 const lastNote = (notes: readonly ProgressNote[], is: (note: ProgressNote) => boolean): string | null => notes.findLast(is)?.at ?? null;
 
-/** When all had left, the last time that happened: that an invoice was written or taken back since does not move it. */
+/**
+ * When all had left, the last time that happened: that an invoice was written or taken back since does not move it. What was invoiced with its
+ * payment is invoiced at once when it leaves.
+ */
 function deliveredAt(notes: readonly ProgressNote[]): string | null {
   const gone: readonly string[] = [orderStateName(orderState.SENT), orderStateName(orderState.INVOICED)];
   const states = notes.filter(({ what }) => what === 'state');
   const before = states.findLastIndex(({ after }) => !gone.includes(after));
-  return states.slice(before + 1).find(({ after }) => after === orderStateName(orderState.SENT))?.at ?? null;
+  return states[before + 1]?.at ?? null;
 }
 
 /** A credit note over a part opens the invoice again, but leaves what is charged: for the customer it stays written. */
@@ -66,7 +69,7 @@ export function orderProgress(order: ProgressFacts, notes: readonly ProgressNote
   const delivered = orderDelivered(order.positions) === 'COMPLETE';
   const invoiced = order.orderStatusId === orderState.INVOICED;
   const made = delivered || invoiced;
-  const invoicedAt = invoiced ? reached(orderState.INVOICED) : lastInvoiced(order, notes);
+  const invoicedAt = invoiced ? reached(orderState.INVOICED) : delivered ? lastInvoiced(order, notes) : null;
   const charged = invoiced || invoicedAt !== null;
   return [
     placed,
