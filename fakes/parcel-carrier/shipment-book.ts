@@ -82,7 +82,7 @@ export class ShipmentBook {
       latestStatusDetail: { code: latest?.code ?? 'OC', description: latest?.eventDescription ?? '' },
       scanEvents: past
         .toReversed()
-        .map(({ at, eventDescription, scanLocation }) => ({ date: `${at}+01:00`, eventDescription, scanLocation })),
+        .map(({ at, code, eventDescription, scanLocation }) => ({ date: `${at}+01:00`, eventType: code, eventDescription, scanLocation })),
     };
   }
 }

@@ -55,8 +55,8 @@ export const PricedItem = z.object({
   madeToMeasure: z.boolean(),
   /** Why the line cannot be ordered as it is: an error key. */
   problem: z.enum(lineProblems).nullable(),
-  /** If requested: the line as text in the reader's language. */
-  texts: z.object({ name: z.string(), details: z.array(z.object({ label: z.string(), value: z.string() })) }).optional(),
+  /** If requested: the line as text in the reader's language; without a name if the product is withdrawn. */
+  texts: z.object({ name: z.string().optional(), details: z.array(z.object({ label: z.string(), value: z.string() })) }).optional(),
 });
 export type PricedItem = z.infer<typeof PricedItem>;
 

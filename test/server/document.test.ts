@@ -195,6 +195,8 @@ describe('invoice and delivery note', () => {
     const [code] = (await qrCodesOf(invoice.rawPayload)).filter((each) => each !== null);
     expect(code).toContain(placed.order.totals.total.toFixed(2));
     const note = readPdf((await paperOf(placed.uuid, 'lieferschein')).rawPayload).text;
+    // As on the page of the order.
+    expect(note).toContain(`Gewicht gesamt ${Math.ceil(placed.order.weight)} kg`);
     expect(note).toContain('Lieferschein');
     expect(note).not.toMatch(/Einzelpreis|8\.1|CHF/);
   });

@@ -17,6 +17,7 @@ import {
   send,
 } from './buyer.ts';
 import type { Answer, Buyer, Item, Person } from './buyer.ts';
+import { deliver } from './paper-steps.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
 
@@ -243,6 +244,15 @@ describe('the lines of an order', () => {
     expect(answer.status).toBe(422);
     expect(problemsOf(answer)).toEqual([`fieldNotPermitted body.updatePositions.0.${field}`]);
     expect((await read(id)).version).toBe(1);
+  });
+
+  test('that become more open an order that was done, and its history says so', async () => {
+    const before = await placed([pallet]);
+    expect((await deliver(staff, before)).status).toBe(200);
+    const { version, positions } = await read(before.id);
+    const { body } = await change(before.id, { version, updatePositions: [{ id: positions[0]?.id, quantity: 9 }] });
+    expect(body.orderStatusId).toBe(1);
+    expect(await historyOf(before.id)).toContainEqual(expect.objectContaining({ field: 'state', before: 'INVOICED', after: 'PLACED' }));
   });
 
   test('can be written by hand, with name and price', async () => {

@@ -50,6 +50,16 @@ describe('the words of a line', () => {
     });
   });
 
+  it('are without its name once the product is withdrawn, which nobody is told any more', async () => {
+    const gone = { ...crate(goldenCrate), productId: 999_999 };
+    const words = async (language: string) =>
+      (await price({ cartItems: [gone], withTexts: true }, { cookie: `i18n_redirected=${language}` })).cartPrice.items[0]?.texts;
+    const [de, fr] = [await words('de'), await words('fr')];
+    expect(de?.details).toContainEqual({ label: 'Länge innen', value: '1000 mm' });
+    expect(fr?.details).toContainEqual({ label: 'Longueur intérieure', value: '1000 mm' });
+    expect(fr).not.toHaveProperty('name');
+  });
+
   it('say the size of goods with nothing to choose', async () => {
     const words = await price({ cartItems: [line('EP_0001', 4)], withTexts: true }, { cookie: 'i18n_redirected=fr' });
     expect(words.cartPrice.items[0]?.texts?.details).toEqual([{ label: 'Extérieur', value: '1200 × 800 × 144 mm' }]);

@@ -110,6 +110,7 @@ describe('rates and pickups', () => {
     ]);
     for (const { rate, base, discount, surcharges } of body.items)
       expect(rate).toBeCloseTo(base - discount + surcharges.reduce((sum, { amount }) => sum + amount, 0), 2);
+    expect(body.items[0]?.surcharges[0]?.name).toBe('Treibstoffzuschlag');
   });
 
   test('a country where the carrier does not go has none, and the carrier says why', async () => {
@@ -545,7 +546,9 @@ describe('the courier', () => {
 describe('afterwards', () => {
   test('parcels are followed, the customs invoice is sent once more, and a shipment that was called off may be booked anew', async () => {
     const shipment = await booked();
-    expect((await get(dispatch, `/order/${placed.id}/shipment/tracking`)).body).toMatchObject({ state: 'OC' });
+    const tracking = async (lang: string) => (await get(dispatch, `/order/${placed.id}/shipment/tracking?lang=${lang}`)).body;
+    expect(await tracking('de')).toMatchObject({ state: 'OC', text: 'Sendung angemeldet', events: [{ what: 'Sendung angemeldet' }] });
+    expect(await tracking('fr')).toMatchObject({ state: 'OC', text: 'Envoi annoncé', events: [{ what: 'Envoi annoncé' }] });
     const again = await send<{ commercialInvoiceDocId: string }>(staff, 'PUT', '/fedex/upload-etd', { orderId: placed.id });
     expect(again.body.commercialInvoiceDocId).not.toBe(shipment.customs?.commercialInvoiceDocId);
     for (let time = 0; time < 2; time += 1)

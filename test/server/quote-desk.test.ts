@@ -620,6 +620,11 @@ describe('what is ordered', () => {
     const { order: got } = (await get<{ order: Order }>(boss, `/order/${placed.id}`)).body;
     expect(got.totals).toEqual(last.totals);
     expect(got).toMatchObject({ paymentTermId: terms[0]?.id, paymentTermDays: terms[0]?.days, confirmedDeliveryDate: '2026-12-15' });
+    const [confirmation] = await mails(`order-confirmation:${got.uuid}`);
+    expect(confirmation?.text).toMatch(/^2\. Set\n {3}2 × Gurt\n {3}1 × CHF 25\.94 +25\.94$/m);
+    expect(confirmation?.text).not.toContain('3. ');
+    const [ready1] = await mails(`quote-ready:${id}:${last.versionNumber}`);
+    expect(ready1?.text).toMatch(/, 1 × Set$/m);
     const [, set, strap] = got.positions;
     expect(got.positions).toHaveLength(3);
     expect(set).toMatchObject({ type: 'COMPOSITE', rechnungskommentar: 'Kostenstelle 9', finalPrice: 24 });

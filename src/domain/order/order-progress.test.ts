@@ -50,6 +50,36 @@ describe('the steps of an order', () => {
     expect(orderProgress(facts, notes).find(({ step }) => step === 'delivery')?.at).toBe('2026-11-23');
   });
 
+  test('what was invoiced with its payment is invoiced and delivered the moment it leaves', () => {
+    const facts = { ...order, orderStatusId: orderState.INVOICED, positions: [{ ...line, quantityDelivered: 4, quantityInvoiced: 4 }] };
+    const deliveredOn = (over: Partial<ProgressFacts>, ...notes: ProgressNote[]) =>
+      orderProgress({ ...facts, ...over }, notes).find(({ step }) => step === 'delivery')?.at;
+    expect(deliveredOn({}, moved('PLACED', '2026-11-20'), moved('INVOICED', '2026-11-24'))).toBe('2026-11-24');
+    const credited = [moved('INVOICED', '2026-11-24'), moved('SENT', '2026-11-30')];
+    expect(deliveredOn({ orderStatusId: orderState.SENT }, ...credited)).toBe('2026-11-24');
+  });
+
+  test('a credit note over a part leaves the invoice written, one over everything does not', () => {
+    const facts = { ...order, orderStatusId: orderState.SENT };
+    const notes = [moved('SENT', '2026-11-23'), moved('INVOICED', '2026-11-24'), moved('SENT', '2026-11-30')];
+    const invoiceOf = (quantityInvoiced: number, over: Partial<ProgressFacts> = {}) =>
+      orderProgress({ ...facts, positions: [{ ...line, quantityDelivered: 4, quantityInvoiced }], ...over }, notes).find(
+        ({ step }) => step === 'invoice',
+      );
+    expect(invoiceOf(3)).toEqual({ step: 'invoice', state: 'done', at: '2026-11-24' });
+    expect(invoiceOf(3, { paymentMethodId: paymentMethod.PREPAYMENT, paymentStatusId: paymentStatus.PAID })?.state).toBe('done');
+    expect(invoiceOf(0)?.state).toBe('later');
+    const more = [{ ...line, quantity: 9, quantityDelivered: 4, quantityInvoiced: 4 }];
+    expect(invoiceOf(4, { positions: more })?.state).toBe('later');
+  });
+
+  test('an invoice over a part of what has left is not the last one', () => {
+    const facts = { ...order, orderStatusId: orderState.SENT, positions: [{ ...line, quantityDelivered: 4, quantityInvoiced: 3 }] };
+    expect(words(facts, [moved('SENT', '2026-11-23')])).toBe('placed done, production done, delivery done, invoice later');
+    const begunAnew = [moved('INVOICED', '2026-11-24'), moved('PLACED', '2026-11-26'), moved('SENT', '2026-11-27')];
+    expect(words(facts, begunAnew)).toBe('placed done, production done, delivery done, invoice later');
+  });
+
   test('a canceled one has only its beginning and its end', () => {
     const entries = orderProgress({ ...order, orderStatusId: orderState.CANCELED }, [moved('CANCELED', '2026-11-22')]);
     expect(entries).toEqual([

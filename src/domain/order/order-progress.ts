@@ -39,12 +39,24 @@ export interface ProgressNote {
 
 const lastNote = (notes: readonly ProgressNote[], is: (note: ProgressNote) => boolean): string | null => notes.findLast(is)?.at ?? null;
 
-/** When all had left, the last time that happened: that an invoice was written or taken back since does not move it. */
+/**
+ * When all had left, the last time that happened: that an invoice was written or taken back since does not move it. What was invoiced with its
+ * payment is invoiced at once when it leaves.
+ */
 function deliveredAt(notes: readonly ProgressNote[]): string | null {
   const gone: readonly string[] = [orderStateName(orderState.SENT), orderStateName(orderState.INVOICED)];
   const states = notes.filter(({ what }) => what === 'state');
   const before = states.findLastIndex(({ after }) => !gone.includes(after));
-  return states.slice(before + 1).find(({ after }) => after === orderStateName(orderState.SENT))?.at ?? null;
+  return states[before + 1]?.at ?? null;
+}
+
+/** A credit note over a part opens the invoice again, but leaves what is charged: for the customer it stays written. */
+function lastInvoiced(order: ProgressFacts, notes: readonly ProgressNote[]): string | null {
+  const states = notes.filter(({ what }) => what === 'state');
+  const since = states.findLastIndex(({ after }) => after === orderStateName(orderState.INVOICED));
+  const onlyTakenBack = states.slice(since + 1).every(({ after }) => after === orderStateName(orderState.SENT));
+  const isCharged = order.positions.some(({ quantityInvoiced }) => (quantityInvoiced ?? 0) > 0);
+  return onlyTakenBack && isCharged ? (states[since]?.at ?? null) : null;
 }
 
 export function orderProgress(order: ProgressFacts, notes: readonly ProgressNote[]): readonly ProgressEntry[] {
@@ -57,6 +69,8 @@ export function orderProgress(order: ProgressFacts, notes: readonly ProgressNote
   const delivered = orderDelivered(order.positions) === 'COMPLETE';
   const invoiced = order.orderStatusId === orderState.INVOICED;
   const made = delivered || invoiced;
+  const invoicedAt = invoiced ? reached(orderState.INVOICED) : delivered ? lastInvoiced(order, notes) : null;
+  const charged = invoiced || invoicedAt !== null;
   return [
     placed,
     ...(inAdvance
@@ -64,9 +78,7 @@ export function orderProgress(order: ProgressFacts, notes: readonly ProgressNote
       : []),
     { step: 'production', state: made ? 'done' : order.productionStartedOn === null ? 'later' : 'now', at: null },
     { step: 'delivery', state: delivered ? 'done' : invoiced ? 'now' : 'later', at: delivered ? deliveredAt(notes) : null },
-    ...(inAdvance && !invoiced
-      ? []
-      : [{ step: 'invoice', state: invoiced ? 'done' : 'later', at: invoiced ? reached(orderState.INVOICED) : null } as const]),
+    ...(inAdvance && !charged ? [] : [{ step: 'invoice', state: charged ? 'done' : 'later', at: invoicedAt } as const]),
   ];
 }
 

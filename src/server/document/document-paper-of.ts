@@ -239,7 +239,7 @@ function notesOf(
   { kind, company, reminderFee }: DocumentFacts,
   text: DocumentText,
 ): string[] {
-  if (kind === 'lieferschein') return [text.weight(groupedText(Math.round(weight))), text.received];
+  if (kind === 'lieferschein') return [text.weight(groupedText(Math.ceil(weight))), text.received];
   const bindsBuyer = positions.some(({ madeToMeasure, storno }) => madeToMeasure && !storno);
   const terms = [text.terms(chfText(reminderFee)), ...(bindsBuyer ? [text.madeToMeasure] : [])].join(' ');
   const slipless = rappenFromChf(totals.total) > largestBill && kind !== 'offerte' && kind !== 'auftragsbestaetigung';

@@ -5,6 +5,7 @@ import { canonicalJson } from '#domain/configurator/hash.ts';
 import { chfFromRappen, rappenFromChf } from '#domain/money/money.ts';
 import type { Rappen } from '#domain/money/money.ts';
 import { moneyOfChange } from '#domain/order/change-money.ts';
+import { addressLines } from '#domain/contact/address.ts';
 import { shownFieldOf } from '#domain/order/shown-field.ts';
 import { valueDifferences } from './value-differences.ts';
 
@@ -19,13 +20,30 @@ export function orderDifference(before: Order, after: Order, paid: Rappen): Chan
   const old = new Map(before.positions.map((position) => [position.id, position]));
   return {
     lines: after.positions.flatMap((position) => changedLine(old.get(position.id) ?? null, position)),
-    fields: valueDifferences(before, after).filter(({ field }) => shownFieldOf(field) !== null),
+    fields: shownDifferences(before, after),
     before: before.totals,
     after: after.totals,
     lineAmounts: { before: amountsOf(before), after: amountsOf(after) },
     money: { way, amount: chfFromRappen(amount) },
   };
 }
+
+/** An address is read as a whole; what does not stand in it, as the carrier's phone, is told for itself. */
+function shownDifferences(before: Order, after: Order): ChangeDifference['fields'] {
+  const fields = valueDifferences(before, after).filter(({ field }) => shownFieldOf(field) !== null);
+  return addressFields.reduce<ChangeDifference['fields']>((told, field) => {
+    const [was, becomes] = [before, after].map((order) => addressText(order[field], after.language));
+    if (was === becomes) return told;
+    const first = told.findIndex((each) => shownFieldOf(each.field) === field);
+    const others = told.filter((each) => shownFieldOf(each.field) !== field);
+    return others.toSpliced(first, 0, { field, before: was ?? null, after: becomes ?? null });
+  }, fields);
+}
+
+const addressFields = ['deliveryAddress', 'invoiceAddress'] as const;
+
+const addressText = (address: Order['deliveryAddress'], language: Order['language']): string | null =>
+  address === null ? null : addressLines(address, language).join(', ');
 
 const amountsOf = ({ positions }: Order): number[] =>
   positions.filter(({ parentId, storno }) => parentId === null && !storno).map(({ finalPrice }) => finalPrice);

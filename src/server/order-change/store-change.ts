@@ -4,6 +4,7 @@ import type { Trx } from '#server/db/pool.ts';
 import { rappen } from '#domain/money/money.ts';
 import { moneyOfChange } from '#domain/order/change-money.ts';
 import { restateOrder } from '#server/order/restate-order.ts';
+import { stateEntries } from '#server/order/write-order.ts';
 import { postMails } from '#server/mail/post-mail.ts';
 import { orderAnswer } from '#server/order/order-answer.ts';
 import type { OrderServices } from '#server/order/order-services.ts';
@@ -41,9 +42,12 @@ export async function storeChange(trx: Trx, services: OrderServices, change: Sto
   });
   await storeHead(trx, row.id, planned, { at, asksDifference: asksDifference(record, planned) });
   if (planned.head.customerId !== row.customer_id) await renewLink(trx, row.id);
-  await restateOrder(trx, row.id);
+  const state = await restateOrder(trx, row.id);
   const after = await wholeOrderOf(trx, row.id);
-  await addHistory(trx, 'order', { recordId: row.id, version: after.version, at, who }, valueDifferences(before, after));
+  await addHistory(trx, 'order', { recordId: row.id, version: after.version, at, who }, [
+    ...valueDifferences(before, after),
+    ...stateEntries(state.before, state.after),
+  ]);
   const promised = after.confirmedDeliveryDate !== null && after.confirmedDeliveryDate !== before.confirmedDeliveryDate;
   if (promised && tell)
     await postMails(trx, services.jobs, [confirmedMail(after, { company, publicUrl: services.publicUrl })], at.getTime());

@@ -17,8 +17,8 @@ import type { Sender } from '#server/shop/company-profile.ts';
 import { companyAddress } from '#server/shop/letterhead.ts';
 import type { ConfirmationWords } from '../words/confirmation-words.ts';
 import { sentLines, shippingLabel } from '../words/document-text.ts';
-import { numberMark } from './new-order.ts';
-import type { NewOrder } from './new-order.ts';
+import { numberMark, ownLines } from './new-order.ts';
+import type { NewOrder, NewPosition } from './new-order.ts';
 import { orderLink } from './order-link.ts';
 
 export interface ConfirmationLine {
@@ -30,6 +30,8 @@ export interface ConfirmationLine {
   unitPrice: string;
   amount: string;
   pictureCid: string | null;
+  /** Of a set; its price contains theirs. */
+  parts: readonly Pick<ConfirmationLine, 'name' | 'articleNumber' | 'details' | 'quantity'>[];
 }
 
 export interface Confirmation {
@@ -78,16 +80,7 @@ export function confirmationOf(order: NewOrder, company: Sender, publicUrl: stri
     // Without an account the mail address is unproven: the greeting must not contain a name that a stranger typed.
     greeting: salutationFor(company, language, order.userId === null ? '' : order.orderPerson),
     staffWords: staffWords.trim(),
-    lines: order.positions.map((position, index) => ({
-      name: position.name,
-      articleNumber: position.articleNumber,
-      details: position.details,
-      remark: position.externalCustomerNo,
-      quantity: groupedText(position.quantity),
-      unitPrice: shownChfLinePrice(position.unitPrice, position.quantity, shownRate(order)),
-      amount: shownAmount(lineTotal(position.unitPrice, position.quantity), shownRate(order)),
-      pictureCid: position.pictureHash === null ? null : pictureCid(order, index),
-    })),
+    lines: order.positions.flatMap((position, index) => (position.partOf === undefined ? [lineOf(order, position, index)] : [])),
     sums: sumsOf(order, company),
     contained: containedOf(order, company),
     delivery: deliveryOf(order, company),
@@ -106,6 +99,21 @@ export function confirmationOf(order: NewOrder, company: Sender, publicUrl: stri
   };
 }
 
+function lineOf(order: NewOrder, position: NewPosition, index: number): ConfirmationLine {
+  return {
+    ...goodsOf(position),
+    remark: position.externalCustomerNo,
+    unitPrice: shownChfLinePrice(position.unitPrice, position.quantity, shownRate(order)),
+    amount: shownAmount(lineTotal(position.unitPrice, position.quantity), shownRate(order)),
+    pictureCid: position.pictureHash === null ? null : pictureCid(order, index),
+    parts: order.positions.filter(({ partOf }) => partOf === index).map(goodsOf),
+  };
+}
+
+function goodsOf({ name, articleNumber, details, quantity }: NewPosition) {
+  return { name, articleNumber, details, quantity: groupedText(quantity) };
+}
+
 /** The VAT rate included in shown amounts; null: shown without VAT, as to companies. */
 function shownRate({ company, hasVat, vatRate }: NewOrder): VatRate | null {
   return hasVat && priceViewFor(company) === 'incl' ? vatRate : null;
@@ -115,7 +123,7 @@ function sumsOf(order: NewOrder, company: Sender): { label: string; amount: stri
   const text = company.words[order.language].document;
   const rate = shownRate(order);
   const net = { ...order, shipping: order.deliveryCost };
-  const lines = order.positions.map(({ unitPrice, quantity }) => lineTotal(unitPrice, quantity));
+  const lines = ownLines(order.positions).map(({ unitPrice, quantity }) => lineTotal(unitPrice, quantity));
   const shown = shownTotals(net, lines, rate);
   const discount = { numerator: order.discount, denominator: 10_000 };
   return [

@@ -1,5 +1,6 @@
 /** The confirmation as HTML for mail programs: tables, inline styles, no scripts, no remote pictures, no tracking. */
 import { labelled } from '#domain/language/labelled.ts';
+import type { Language } from '#domain/language/language.ts';
 import { unbrokenSize } from '#domain/language/unbroken-size.ts';
 import { choiceLine } from '#domain/position/told-choice.ts';
 import { html, htmlLines } from '#server/mail/html.ts';
@@ -23,7 +24,7 @@ function lineRow(line: ConfirmationLine, { language, words }: Confirmation): Mar
       <strong>${unbrokenSize(line.name)}</strong>
       <div style="${smallPrint}">${line.articleNumber}</div>
       <div style="${smallPrint}">${htmlLines(line.details.map((choice) => unbrokenSize(choiceLine(language, choice))))}</div>
-      ${remark}
+      ${line.parts.map((part) => partRow(part, language))} ${remark}
       <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin-top:6px">
         <tr>
           <td>${line.quantity} × ${line.unitPrice}</td>
@@ -32,6 +33,14 @@ function lineRow(line: ConfirmationLine, { language, words }: Confirmation): Mar
       </table>
     </td>
   </tr>`;
+}
+
+function partRow({ quantity, name, articleNumber, details }: ConfirmationLine['parts'][number], language: Language): Markup {
+  return html`<div style="margin-top:6px;padding-left:12px">
+    ${quantity} × ${unbrokenSize(name)}
+    <div style="${smallPrint}">${articleNumber}</div>
+    <div style="${smallPrint}">${htmlLines(details.map((choice) => unbrokenSize(choiceLine(language, choice))))}</div>
+  </div>`;
 }
 
 function sumRow({ label, amount }: { label: string; amount: string }, last: boolean): Markup {

@@ -10,9 +10,16 @@ function sumLine(label: string, amount: string): string {
   return `${label}${amount.padStart(Math.max(amount.length + 1, width - label.length))}`;
 }
 
+const named = ({ name, articleNumber }: Pick<ConfirmationLine, 'name' | 'articleNumber'>): string =>
+  articleNumber === '' ? name : `${name} (${articleNumber})`;
+
 function lineText(line: ConfirmationLine, index: number, { language, words }: Confirmation): string[] {
   return [
-    `${index + 1}. ${line.name} (${line.articleNumber})`,
+    `${index + 1}. ${named(line)}`,
+    ...line.parts.flatMap((part) => [
+      `   ${part.quantity} × ${named(part)}`,
+      ...part.details.map((choice) => `      ${choiceLine(language, choice)}`),
+    ]),
     ...line.details.map((choice) => `   ${choiceLine(language, choice)}`),
     ...(line.remark === '' ? [] : [`   ${labelled(language, words.remark, line.remark)}`]),
     sumLine(`   ${line.quantity} × ${line.unitPrice}`, line.amount),

@@ -142,6 +142,20 @@ describe('the confirmation of an order', () => {
       expect(body).toContain('Abstand der Bretter: 0.7 (0.5 eng, 1 weit)');
   });
 
+  test('lists the parts of a set below it, without amounts, so that the lines add up', () => {
+    const [crate] = order.positions;
+    const set = { ...crate!, productId: null, articleNumber: '', name: 'Set', details: [], quantity: 2, unitPrice: unitPrice(100_000) };
+    const part = { ...crate!, name: 'Palette', articleNumber: 'EP_0001', quantity: 4, unitPrice: unitPrice(50_000), partOf: 0 };
+    const shown = facts({ company: false, positions: [set, part, crate!], products: rappen(1_236_550) });
+    expect(shown.lines.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Set', '21.62'],
+      ['Kiste & <Co>', "13'345.49"],
+    ]);
+    expect(shown.sums[0]?.amount).toBe("13'367.11");
+    expect(confirmationText(shown)).toContain("1. Set\n   4 × Palette (EP_0001)\n      Länge: 1'200 mm\n   2 × CHF 10.81 ");
+    expect(confirmationHtml(shown).replaceAll(/\s*<[^>]*>\s*/g, '|')).toMatch(/\|4 × Palette\|+EP_0001\|+Länge: 1&#39;200\u00A0mm\|/);
+  });
+
   test('sets every colon behind a label in French as French is set', () => {
     const french = facts({ language: 'fr', paymentMethodId: 2, positions: [{ ...order.positions[0]!, externalCustomerNo: 'Halle 2' }] });
     const labelled = / {2}\S[^\n:]*: |^[^\n:]+: /gm;

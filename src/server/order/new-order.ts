@@ -42,7 +42,13 @@ export interface NewOrder extends DocumentHead {
 
 export interface NewPosition extends DocumentLine {
   unitPrice: UnitPrice;
+  /** A part: the index of the set whose price contains it. Absent: a line of its own. */
+  partOf?: number | undefined;
 }
+
+/** The lines that add up to the products. */
+export const ownLines = <Line extends Pick<NewPosition, 'partOf'>>(positions: readonly Line[]): Line[] =>
+  positions.filter(({ partOf }) => partOf === undefined);
 
 /** A mail of a new order: its texts contain `numberMark` in place of the order's number. */
 export type OrderMail = NewMail;

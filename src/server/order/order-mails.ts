@@ -46,6 +46,8 @@ function copyMail(order: NewOrder, { company, publicUrl }: MailFacts): OrderMail
 }
 
 const picturesOf = (order: NewOrder): OrderMail['pictures'] =>
-  order.positions.flatMap(({ pictureHash }, index) =>
-    pictureHash === null ? [] : [{ cid: pictureCid(order, index), hash: pictureHash, fileName: `position-${index + 1}.png` }],
+  order.positions.flatMap(({ pictureHash, partOf }, index) =>
+    pictureHash === null || partOf !== undefined
+      ? []
+      : [{ cid: pictureCid(order, index), hash: pictureHash, fileName: `position-${index + 1}.png` }],
   );

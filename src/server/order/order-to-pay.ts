@@ -11,6 +11,7 @@ import { isRequestKind } from '#domain/order/request-kind.ts';
 import { orderState } from '#domain/order/order-state.ts';
 import { restToPay } from '#domain/order/rest-to-pay.ts';
 import type { Db } from '#server/db/pool.ts';
+import { ownLines } from './new-order.ts';
 import type { NewOrder } from './new-order.ts';
 import { findOrderByUuid, findOrders, positionsOf } from './order-store.ts';
 import type { OrderRow } from './order-store.ts';
@@ -85,7 +86,7 @@ async function toPay(db: Db, row: OrderRow, ways: OnlineWays): Promise<OrderToPa
     email: row.contact_email ?? row.invoice_email,
     invoiceAddress: order.invoiceAddress,
     deliveryAddress: order.deliveryAddress,
-    lines: order.positions.map(({ name, articleNumber, quantity, unitPrice }) => ({
+    lines: ownLines(order.positions).map(({ name, articleNumber, quantity, unitPrice }) => ({
       name,
       articleNumber,
       quantity,

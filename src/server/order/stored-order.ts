@@ -1,7 +1,7 @@
 /** A stored order in the form in which it is placed, for mails sent only after payment. Everything is as stored at that time. */
 import { rappen, unitPrice } from '#domain/money/money.ts';
 import { storedHead, storedLine } from './document-head.ts';
-import type { NewOrder, OrderedParcel } from './new-order.ts';
+import type { NewOrder, NewPosition, OrderedParcel } from './new-order.ts';
 import type { OrderRow, PositionRow } from './order-store.ts';
 
 export function storedOrder(row: OrderRow, positions: readonly PositionRow[]): NewOrder {
@@ -26,10 +26,19 @@ export function storedOrder(row: OrderRow, positions: readonly PositionRow[]): N
     vat: rappen(row.vat_amount),
     total: rappen(row.total_amount),
     weight: row.weight,
-    positions: positions
-      .filter((position) => position.parent_id === null && !position.storno)
-      .map((position) => ({ ...storedLine(position), unitPrice: unitPrice(position.unit_price) })),
+    positions: storedPositions(positions),
   };
+}
+
+/** Without what was cancelled, nor the parts of such a set. */
+function storedPositions(positions: readonly PositionRow[]): NewPosition[] {
+  const left = positions.filter(({ storno }) => !storno);
+  const placed = left.filter(({ parent_id: set }) => set === null || left.some(({ id }) => id === set));
+  return placed.map((position) => ({
+    ...storedLine(position),
+    unitPrice: unitPrice(position.unit_price),
+    partOf: position.parent_id === null ? undefined : placed.findIndex(({ id }) => id === position.parent_id),
+  }));
 }
 
 /** null: no longer shipped as a parcel, or staff agreed on the shipment. */

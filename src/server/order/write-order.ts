@@ -18,7 +18,9 @@ export interface OrderWrite {
 export async function writeOrder(trx: Trx, orderId: number, { at, who, entries }: OrderWrite): Promise<number> {
   const { before, after } = await restateOrder(trx, orderId);
   const version = await raiseVersion(trx, orderId, at);
-  const state = before === after ? [] : [{ field: 'state', before: orderStateName(before), after: orderStateName(after) }];
-  await addHistory(trx, 'order', { recordId: orderId, version, at, who }, [...entries, ...state]);
+  await addHistory(trx, 'order', { recordId: orderId, version, at, who }, [...entries, ...stateEntries(before, after)]);
   return version;
 }
+
+export const stateEntries = (before: number, after: number): FieldDifference[] =>
+  before === after ? [] : [{ field: 'state', before: orderStateName(before), after: orderStateName(after) }];

@@ -40,7 +40,7 @@ export function parcelMail(order: Order, { company, publicUrl, wish, serviceName
         {
           facts: [
             [text.service, serviceName],
-            [text.trackingNumber, trackingNumbers.join('\n')],
+            [trackingNumbers.length === 1 ? text.trackingNumber : text.trackingNumbers, trackingNumbers.join('\n')],
             ...(day === null ? [] : ([[text.arrives, dayText(day, language)]] as const)),
             [text.recipient, partyLines(wish.recipient, language).join('\n')],
           ],

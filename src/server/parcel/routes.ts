@@ -10,6 +10,7 @@ import { notFound } from '#server/call/refusal.ts';
 import { orderAnswer } from '#server/order/order-answer.ts';
 import { orderRecord } from '#server/order/order-record.ts';
 import { storedParcel } from '#server/order/stored-order.ts';
+import { eventText } from '#server/connect/parcel-carrier/carrier-words.ts';
 import { askCarrier, carrierOf } from './ask-carrier.ts';
 import { confirmShipment } from './confirm-shipment.ts';
 import { notifyCarrier } from './notify-carrier.ts';
@@ -33,7 +34,7 @@ export interface OtherFacts {
 export function parcelRoutes(services: ParcelServices, { packedWorks }: OtherFacts): Binding[] {
   const { db } = services;
   return [
-    bind(wire.readParcelRates, async ({ body }) => readRates(services, body)),
+    bind(wire.readParcelRates, async ({ body }, { language }) => readRates(services, body, language)),
     bind(pickup.readPickupTimes, async ({ body }) => readPickupTimes(services, body)),
     bind(shipment.verifyShipment, async ({ body }) => verifyShipment(services, body)),
     bind(shipment.confirmShipment, async ({ body }, { actor }) => {
@@ -71,10 +72,16 @@ export function parcelRoutes(services: ParcelServices, { packedWorks }: OtherFac
       if (invoice === null) throw notFound();
       return new FileAnswer(invoice.content, 'application/pdf', { fileName: invoice.fileName });
     }),
-    bind(shipment.readTracking, async ({ params }) => {
+    bind(shipment.readTracking, async ({ params }, { language }) => {
       const { tracking_number: number } = await bookedShipmentOf(db, params.id);
       const found = await askCarrier(async () => carrierOf(services).track(number));
-      return found === null ? { state: '', text: '', events: [] } : { ...found, events: [...found.events] };
+      if (found === null) return { state: '', text: '', events: [] };
+      const { state, text, events } = found;
+      return {
+        state,
+        text: eventText({ code: state, text }, language),
+        events: events.map(({ code, at, what, place }) => ({ at, what: eventText({ code, text: what }, language), place })),
+      };
     }),
     bind(wire.notifyCarrierOfOrder, async ({ params, body }, { actor }) =>
       notifyCarrier(services, params.id, body ?? { message: '' }, {

@@ -10,7 +10,7 @@ import type { PricedCart, PricedLine } from './priced-cart.ts';
 export function orderPriceAnswer(
   { lines, discount, shipping, totals }: PricedCart,
   beyond: readonly (LimitProblem | null)[],
-  textsOf: ((line: PricedLine) => PricedItem['texts']) | null = null,
+  textsOf: ((line: PricedLine, index: number) => PricedItem['texts']) | null = null,
 ): OrderPrice {
   const fraction = numberFromFraction(discount);
   return {
@@ -24,7 +24,7 @@ export function orderPriceAnswer(
         graduatedPrice: line.ladder.map(({ quantity, unitPrice }) => ({ quantity, price: chfFromUnitPrice(unitPrice) })),
         madeToMeasure: line.product !== null && isMadeToMeasure({ product: line.product, weight: line.weightKg }),
         problem: line.problem ?? beyond[index] ?? null,
-        ...(textsOf === null ? {} : { texts: textsOf(line) }),
+        ...(textsOf === null ? {} : { texts: textsOf(line, index) }),
       })),
     },
     shippingCost: shipping === null ? null : shippingAnswer(shipping),

@@ -15,7 +15,13 @@ export function pricingRoutes(services: PricingServices): Binding[] {
       // The ladder is for the page of a single product; a cart needs only the prices of its lines.
       const cart = await priceCart(services, { ...request, items: cartItems, withLadder: cartItems.length === 1 }, actor);
       const beyond = await beyondOnline(services, cartItems, actor);
-      return orderPriceAnswer(cart, beyond, withTexts ? (line) => lineTexts(services.catalog.now().models, line, language) : null);
+      const { models } = services.catalog.now();
+      const askedOf = (index: number) => cartItems[index]?.configuration ?? null;
+      return orderPriceAnswer(
+        cart,
+        beyond,
+        withTexts ? (priced, index) => lineTexts(models, { priced, asked: askedOf(index) }, language) : null,
+      );
     }),
     bind(readParcelOffer, async ({ body: { cartItems, ...place } }, { actor }) => {
       // What a parcel costs depends on sizes and weights, not on prices of other companies.

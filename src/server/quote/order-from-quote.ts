@@ -171,7 +171,7 @@ async function newOrder(services: QuoteServices, { row, versions }: QuoteRecord,
     vat: sums.vat,
     total: sums.total,
     weight: positions.reduce((weight, each) => weight + each.weight * each.quantity, 0),
-    positions: positions.map(positionOf),
+    positions: positions.map((position) => positionOf(position, positions)),
   };
 }
 
@@ -229,7 +229,7 @@ async function deliveryDay(services: QuoteServices, quote: Quote, wish: Wish, by
   return date;
 }
 
-function positionOf(position: Quote['positions'][number]): NewPosition {
+function positionOf(position: Quote['positions'][number], all: Quote['positions']): NewPosition {
   return {
     productId: position.productId,
     articleNumber: position.articleNumber,
@@ -243,6 +243,7 @@ function positionOf(position: Quote['positions'][number]): NewPosition {
     partList: position.partList.map((line) => ({ ...line, remarkHash: '' })),
     weight: position.weight,
     pictureHash: pictureHashOf(position.pictureUrl),
+    partOf: position.parentId === null ? undefined : all.findIndex(({ id }) => id === position.parentId),
   };
 }
 

@@ -84,9 +84,10 @@ function linesOf({ positions, customer, externalCustomerNo }: Quote, { quote: te
   ];
 }
 
-/** Two crates of one model are told apart by their sizes. */
+/** Two crates of one model are told apart by their sizes; a set says enough, and what is crossed out is not offered. */
 const listed = (positions: Quote['positions'], { inner }: QuoteWords): string =>
   positions
+    .filter(({ parentId, storno }) => parentId === null && !storno)
     .map(({ name, quantity, articleNumber, details }) => {
       const number = articleNumber === '' ? '' : ` (${articleNumber})`;
       const sides = sizeOfSides(details, inner);

@@ -7,6 +7,7 @@ export interface ParcelWords {
   duties: string;
   service: string;
   trackingNumber: string;
+  trackingNumbers: string;
   arrives: string;
   recipient: string;
   follow: string;
@@ -21,6 +22,7 @@ export const parcelWords: Readonly<Record<Language, ParcelWords>> = {
     duties: 'Zoll und Steuern am Bestimmungsort zieht der Paketdienst bei Ihnen ein.',
     service: 'Versandart',
     trackingNumber: 'Sendungsnummer',
+    trackingNumbers: 'Sendungsnummern',
     arrives: 'Voraussichtliche Ankunft',
     recipient: 'Empfänger',
     follow: 'Sendung verfolgen',
@@ -35,6 +37,7 @@ export const parcelWords: Readonly<Record<Language, ParcelWords>> = {
     duties: 'Le transporteur vous facturera les droits de douane et les taxes du pays de destination.',
     service: 'Mode d’envoi',
     trackingNumber: 'Numéro de suivi',
+    trackingNumbers: 'Numéros de suivi',
     arrives: 'Arrivée prévue',
     recipient: 'Destinataire',
     follow: 'Suivre l’envoi',
@@ -47,6 +50,7 @@ export const parcelWords: Readonly<Record<Language, ParcelWords>> = {
     duties: 'The carrier will collect customs duties and taxes from you at the destination.',
     service: 'Service',
     trackingNumber: 'Tracking number',
+    trackingNumbers: 'Tracking numbers',
     arrives: 'Expected on',
     recipient: 'Recipient',
     follow: 'Track the shipment',

@@ -31,7 +31,8 @@ export interface CarrierRate {
   amount: Rappen;
   base: Rappen;
   discount: Rappen;
-  surcharges: readonly { name: string; amount: Rappen }[];
+  /** `name`: in the carrier's words, by whose code `carrier-words.ts` tells it. */
+  surcharges: readonly { code: string; name: string; amount: Rappen }[];
   /** Working days; null: unknown. */
   transitDays: number | null;
   /** Null: unknown. */
@@ -117,6 +118,8 @@ export interface CustomsDocument {
 }
 
 interface TrackingEvent {
+  /** As of the state; empty: none. */
+  code: string;
   /** As sent by the carrier, with its own offset. */
   at: string;
   what: string;

@@ -61,7 +61,7 @@ export function ratesOf({ output }: z.infer<typeof RateReply>): RateAnswer {
         base: rounded(totalBaseCharge),
         discount: rounded(totalDiscounts),
         surcharges: shipmentRateDetail.surCharges
-          .map(({ description, type, amount }) => ({ name: description === '' ? type : description, amount: rounded(amount) }))
+          .map(({ description, type, amount }) => ({ code: type, name: description === '' ? type : description, amount: rounded(amount) }))
           .filter(({ amount }) => amount !== 0),
         transitDays: daysInWords.indexOf(commit?.transitDays?.minimumTransitTime ?? commit?.daysInTransit ?? '') + 1 || null,
         arrivesOn: /^\d{4}-\d{2}-\d{2}/.exec(commit?.dateDetail?.dayFormat ?? '')?.[0] ?? null,

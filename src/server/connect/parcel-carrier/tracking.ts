@@ -29,7 +29,8 @@ export function trackingOf({ output }: TrackReply): Tracking | null {
     state: result.latestStatusDetail.code,
     text: result.latestStatusDetail.description,
     events: result.scanEvents
-      .map(({ date, eventDescription, scanLocation: { city = '', countryCode = '' } }) => ({
+      .map(({ date, eventType, eventDescription, scanLocation: { city = '', countryCode = '' } }) => ({
+        code: eventType,
         at: date,
         what: eventDescription,
         place: [city, countryCode].filter((part) => part !== '').join(', '),

@@ -118,6 +118,7 @@ export const TrackReply = z.object({
                   .array(
                     z.object({
                       date: text(40),
+                      eventType: text(10).default(''),
                       eventDescription: text(300).default(''),
                       scanLocation: z
                         .object({ city: text(100).default(''), countryCode: text(2).default('') })

@@ -152,7 +152,7 @@ function delivered(order: Order, { company, publicUrl }: ExampleFacts, deliveryT
   });
 }
 
-function sentAbroad({ language, company, publicUrl }: ExampleFacts) {
+function sentAbroad({ language, company, publicUrl }: ExampleFacts, trackingNumbers: readonly string[]) {
   const recipient = {
     companyName: 'Muster GmbH',
     personName: 'Anna Muster',
@@ -167,7 +167,7 @@ function sentAbroad({ language, company, publicUrl }: ExampleFacts) {
     publicUrl,
     wish: { recipient: { ...recipient, phone: '', email: '', stateOrProvinceCode: '' }, termsOfSale: 'DAP' },
     serviceName: 'FedEx International Priority',
-    trackingNumbers: ['794853583996', '794853584003'],
+    trackingNumbers,
     arrivesOn: '2026-11-27',
   });
 }
@@ -212,7 +212,8 @@ export const orderMailExamples: readonly Example[] = [
     make: (facts) => delivered({ ...pickedUp(facts.language), positions: allDelivered(facts.language) }, facts),
   },
   { key: 'pickup.part', kind: 'mail', make: (facts) => delivered(pickedUp(facts.language), facts) },
-  { key: 'parcel.abroad', kind: 'mail', make: sentAbroad },
+  { key: 'parcel.abroad', kind: 'mail', make: (facts) => sentAbroad(facts, ['794853583996']) },
+  { key: 'parcels.abroad', kind: 'mail', make: (facts) => sentAbroad(facts, ['794853583996', '794853584003']) },
   {
     key: 'payment.received',
     kind: 'mail',

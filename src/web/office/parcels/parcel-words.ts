@@ -148,15 +148,6 @@ export const parcelWords = {
     at: 'Zeit',
     what: 'Ereignis',
     place: 'Ort',
-    states: {
-      OC: 'angemeldet',
-      PU: 'abgeholt',
-      IT: 'unterwegs',
-      OD: 'in Zustellung',
-      DL: 'zugestellt',
-      DE: 'Störung',
-      CA: 'storniert',
-    } as Readonly<Record<string, string>>,
   },
   haulier: {
     open: 'Spediteur benachrichtigen',

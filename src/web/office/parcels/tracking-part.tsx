@@ -24,7 +24,7 @@ export function TrackingPart({ shipment }: { shipment: BookedShipment }) {
     <section className={styles['section']} aria-label={t.title}>
       <header>
         <h2>{t.title}</h2>
-        <small>{tracking === null ? '' : (t.states[tracking.state] ?? tracking.text)}</small>
+        <small>{tracking?.text}</small>
       </header>
       {tracking === null || tracking.events.length === 0 ? null : (
         <DataTable label={t.title} columns={columns([t.at, t.what, t.place])}>

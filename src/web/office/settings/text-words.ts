@@ -62,6 +62,7 @@ export const textWords = {
     'pickup.whole': 'Bereit zur Abholung',
     'pickup.part': 'Teil bereit zur Abholung',
     'parcel.abroad': 'Paket unterwegs ins Ausland',
+    'parcels.abroad': 'Mehrere Pakete unterwegs ins Ausland',
     'payment.received': 'Zahlung erhalten',
     'payment.failed': 'Zahlung offen',
     'quote.requested': 'Offertanfrage erhalten',

@@ -90,6 +90,17 @@ describe('the cart of a page', () => {
     expect(asked[1]?.body).not.toHaveProperty('withTexts');
   });
 
+  test('keeps the name of a line whose product is withdrawn', async () => {
+    openStore().store.add({ ...item, name: 'EUR-Palette', details: [{ label: 'Holz', value: 'Fichte' }] });
+    stop();
+    const { store, asked } = openStore('fr');
+    await vi.advanceTimersByTimeAsync(150);
+    const details = [{ label: 'Bois', value: 'Épicéa' }];
+    asked[0]?.answer({ ...price, cartPrice: { discount: 0, items: [{ key: '19', texts: { details } }] } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.state().lines[0]).toMatchObject({ name: 'EUR-Palette', details });
+  });
+
   test('is told at once in the language of its words, and where the server does not answer', async () => {
     const first = openStore('fr');
     first.store.add(item);

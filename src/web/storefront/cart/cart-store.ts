@@ -235,7 +235,10 @@ export class CartStore {
     this.#wordsAsked = true;
     const words = new Map(cartPrice.items.flatMap(({ key, texts }) => (texts === undefined ? [] : [[key, texts] as const])));
     this.#keep(
-      this.#state.lines.map((line) => ({ ...line, ...words.get(line.key) })),
+      this.#state.lines.map((line) => {
+        const { name = line.name, details = line.details } = words.get(line.key) ?? {};
+        return { ...line, name, details };
+      }),
       this.#state.zipCode,
     );
   }

@@ -71,7 +71,7 @@ async function pricesOf(call: Call, positions: readonly OrderedPosition[]): Prom
 function pastLine(orderId: number, position: OrderedPosition, priced: PricedItem | undefined): PastLine {
   const { id, productId, articleNumber, configuration, quantity, externalCustomerNo, pictureUrl, pricePerOne } = position;
   // Documents keep the texts of their order; the cart is in the reader's language.
-  const { name, details } = priced?.texts ?? position;
+  const { name = position.name, details } = priced?.texts ?? position;
   return {
     positionId: id,
     orderId,

@@ -74,6 +74,10 @@ test('a firm reads them without', () => {
   expect(text).toContain("Positionen exkl. MWST|601.54|12'776.54|Lieferung|146.62|258.75|MWST|60.60|1'055.86|Total");
 });
 
+test('what it comes to is in francs, with its sign', () => {
+  expect(shown(false)).toContain("Differenz: CHF +13'282.39");
+});
+
 test('of a configuration only what differs is named, with what it was', () => {
   expect(shown(false)).toContain('Länge innen|bisher |1450 mm|neu |1300 mm|');
   expect(shown(false)).toContain('Griffe|bisher |zwei Seilgriffe|neu |–|');

@@ -180,9 +180,7 @@ export function ChangedTotals({ difference }: Differing) {
         )}
       </table>
       <p>
-        <b>
-          {t('difference')} {`${more > 0 ? '+' : ''}${amountText(rappen(more))}`}
-        </b>
+        <b>{labelled(language, t('difference'), `CHF ${more > 0 ? '+' : ''}${amountText(rappen(more))}`)}</b>
       </p>
       <p>{t(`money.${money.way}`, { amount: chfText(rappenFromChf(money.amount)) })}</p>
     </>
