@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { groupedNumber } from '../text/grouped-number.ts';
+import { moneyText } from '../text/money-text.ts';
 import styles from './field.module.css';
 
 interface PlainFieldProps {
@@ -14,7 +14,7 @@ interface PlainFieldProps {
   problem?: string | undefined;
   readOnly?: boolean;
   numeric?: boolean;
-  /** Numeric, and written with apostrophes once it is left. */
+  /** In francs: written as prices are, once it is left. */
   amount?: boolean;
   maxLength?: number;
   hint?: string | undefined;
@@ -63,7 +63,7 @@ export function PlainField({
           autoComplete="off"
           list={list === undefined ? undefined : `${id}-list`}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={() => amount && groupedNumber(value) !== value && onChange(groupedNumber(value))}
+          onBlur={() => amount && moneyText(value) !== value && onChange(moneyText(value))}
         />
       )}
       {list === undefined ? null : (
