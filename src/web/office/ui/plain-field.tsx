@@ -11,6 +11,8 @@ interface PlainFieldProps {
   bare?: boolean;
   value: string;
   onChange: (value: string) => void;
+  /** Instead of storing the form. */
+  onEnter?: () => void;
   problem?: string | undefined;
   readOnly?: boolean;
   numeric?: boolean;
@@ -31,6 +33,7 @@ export function PlainField({
   bare = false,
   value,
   onChange,
+  onEnter,
   problem,
   readOnly = false,
   amount = false,
@@ -63,6 +66,11 @@ export function PlainField({
           autoComplete="off"
           list={list === undefined ? undefined : `${id}-list`}
           onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (onEnter === undefined || event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            onEnter();
+          }}
           onBlur={() => amount && moneyText(value) !== value && onChange(moneyText(value))}
         />
       )}
