@@ -4,7 +4,7 @@ import { DeliveryType } from './choice.ts';
 import { Configuration } from './configurator.ts';
 import { endpoint } from './endpoint.ts';
 import { LadderStep } from './product.ts';
-import { Chf, Id, orElse, orNone, paragraph, ZipCode } from './wire.ts';
+import { Chf, Fraction, Id, orElse, orNone, paragraph, ZipCode } from './wire.ts';
 
 /** Also part of orders and quotes: what is ordered, without prices. */
 export const CartItem = z.object({
@@ -97,6 +97,8 @@ export const priceCart = endpoint({
   body: CartPlace.extend({
     customerId: Id.nullish(),
     maxStoringSpace: orNone(z.number().positive().max(1000)),
+    /** A discount other than the customer's own, for staff who place an order; ignored from anyone else. */
+    discount: orNone(Fraction),
     /** FEDEX: by parcel carrier; if that is not possible there is no shipping cost, and `readParcelOffer` gives the reason. */
     deliveryType: orElse(DeliveryType, 'DELIVERY'),
     /** True: with name and chosen values of the lines, for carts whose texts may be in another language. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CartItem } from './cart.ts';
 import { DeliveryType } from './choice.ts';
 import { endpoint } from './endpoint.ts';
-import { Chf, DateText, Id, line, orElse, orNone, paragraph, RequestKindGiven, Whole } from './wire.ts';
+import { Chf, DateText, Fraction, Id, line, orElse, orNone, paragraph, RequestKindGiven, Whole } from './wire.ts';
 
 export const OrderInsert = z.object({
   cartItems: z.array(CartItem).min(1).max(200),
@@ -23,6 +23,8 @@ export const OrderInsert = z.object({
   customerRequestType: orNone(RequestKindGiven),
   deliveryType: orElse(DeliveryType, 'PICKUP'),
   termsAccepted: z.boolean().default(false),
+  /** A discount on the goods other than the customer's own, as a fraction, if staff place the order; ignored from anyone else. */
+  discount: orNone(Fraction),
   /** False: no confirmation to the customer, if staff place the order; ignored from anyone else. */
   tell: z.boolean().optional(),
   /** Gross total in CHF that the customer saw; another total is refused with `totalChanged`. */

@@ -317,3 +317,23 @@ test.describe('as the server draws it, before any script', () => {
     expect(Math.round(label!.x)).toBe(Math.round(name!.x));
   });
 });
+
+test('a message beside a wide dialog leaves its cross free', { tag: ['@desktop', '@long-on-desktop'] }, async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await demoLogIn(context, packagingShop.url, 'leitung@kistenwerk.example');
+  await open(page, '/admin/product');
+  await page.getByRole('link', { name: 'HK_0002', exact: true }).click();
+  await page.getByLabel('Weitere Aktionen').click();
+  await page.getByRole('button', { name: /übernehmen/ }).click();
+  const dialog = page.getByRole('dialog');
+  // The message that the log-in is over stays until it is closed.
+  await context.clearCookies({ name: 'token' });
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  const said = dialog.getByRole('region', { name: 'Meldungen' });
+  await expect(said.getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  const [message] = await boxes(said);
+  const [cross] = await boxes(dialog.getByRole('button', { name: 'Schliessen' }).first());
+  expect(message!.x + message!.width).toBeLessThanOrEqual(cross!.x);
+  await dialog.getByRole('button', { name: 'Schliessen' }).first().click();
+  await expect(dialog).toBeHidden();
+});

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MailSummary } from '#contract/mail.ts';
 import type { Order, OrderEvent } from '#contract/order.ts';
-import { get, itemOf, logIn, mondayMorning, newGuest, order, problemsOf, productOf, send, visitor } from './buyer.ts';
+import { get, itemOf, logIn, mondayMorning, newGuest, order, priceOf, problemsOf, productOf, send, visitor } from './buyer.ts';
 import type { Answer, Buyer, Item, Person } from './buyer.ts';
 import { startShop } from './shop-app.ts';
 import type { ShopApp } from './shop-app.ts';
@@ -134,6 +134,27 @@ describe('a mail written by staff', () => {
     await shop.database.pool.query('update sales_order set order_status_id = 5 where id = $1', [id]);
     expect(problemsOf(await write(id, {}))).toEqual(['nothingToTell kind']);
     expect((await lastMail(id))?.recipient).not.toBe('anna@@muster');
+  });
+});
+
+describe('a discount agreed with staff', () => {
+  const granted = { discount: 0.125, tell: false };
+  const discountOf = async ({ body }: Answer<{ id: number }>) =>
+    (await get<{ order: Order }>(sales, `/order/${body.id}`)).body.order.discount;
+
+  test('is priced and ordered instead of the customer’s own', async () => {
+    const seller = { ...guest, token: sales.token };
+    const { totals } = await priceOf(seller, [item], { customerId: guest.customerId, discount: granted.discount });
+    expect(totals?.discountAmount).toBe(Math.round(totals!.products * 12.5) / 100);
+    expect(await discountOf(await order(seller, [item], granted))).toBe(0.125);
+    expect(await discountOf(await order(seller, [item], { tell: false }))).toBe(0);
+    expect(problemsOf(await order(seller, [item], { ...granted, discount: 1.2 }))[0]).toContain('body.discount');
+  });
+
+  test('is nobody else’s to give', async () => {
+    const { totals } = await priceOf(guest, [item], { discount: granted.discount });
+    expect(totals?.discountAmount).toBe(0);
+    expect(await discountOf(await order(guest, [item], granted))).toBe(0);
   });
 });
 

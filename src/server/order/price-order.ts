@@ -34,6 +34,7 @@ export async function priceOrder(
       country,
       deliveryAddressId: deliveryAddress?.id,
       customerId: given.customerId,
+      discount: given.discount,
     },
     actor,
     { customer, deliveryAddress },

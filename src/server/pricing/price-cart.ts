@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Actor } from '#domain/access/permission.ts';
 import { may } from '#domain/access/permission.ts';
 import { totals } from '#domain/cart/cart-totals.ts';
+import { fractionFromNumber } from '#domain/money/fraction.ts';
 import { lineTotal } from '#domain/money/money.ts';
 import { refuseQuantity } from '#domain/pricing/price-ladder.ts';
 import { freightOf, roundUpToHalf } from '#domain/shipping/storing-space.ts';
@@ -44,7 +45,8 @@ export interface PricingServices {
 const turnMs = 10;
 
 export async function priceCart(services: PricingServices, request: CartRequest, actor: Actor, known?: KnownBuyer): Promise<PricedCart> {
-  const customer = await pricingCustomer(services, actor, request.customerId, known?.customer);
+  const terms = await pricingCustomer(services, actor, request.customerId, known?.customer);
+  const customer = withDiscount(terms, may(actor, 'manageOrders') ? request.discount : undefined);
   const snapshot = services.catalog.now();
   const madeFor = await ownHiddenProducts(services.db, snapshot, request, customer);
   const own: PricedLine[] = [];
@@ -103,6 +105,9 @@ export async function priceCart(services: PricingServices, request: CartRequest,
     customer,
   };
 }
+
+const withDiscount = (terms: PricingCustomer, discount: number | undefined): PricingCustomer =>
+  discount === undefined ? terms : { ...terms, discount: fractionFromNumber(discount) };
 
 /** Requested products that are sold only to this customer. */
 async function ownHiddenProducts(

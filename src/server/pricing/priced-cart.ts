@@ -36,6 +36,8 @@ export interface CartRequest {
   readonly deliveryAddressId?: number | undefined;
   /** Storing spaces as packed by hand, instead of the computed ones; only for staff. */
   readonly maxStoringSpace?: number | undefined;
+  /** Instead of the customer's own; only for staff. */
+  readonly discount?: number | undefined;
   /** Only for staff; everyone else gets their own prices. */
   readonly customerId?: number | null | undefined;
   /** Other companies' services are asked, but not waited for. */

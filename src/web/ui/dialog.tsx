@@ -56,6 +56,7 @@ export function Dialog({ title, open, onClose, children, wide = false, full = fa
     <dialog
       ref={element}
       className={`${styles['dialog']} ${wide ? styles['wide'] : ''} ${full ? styles['full'] : ''}`}
+      data-wide={wide || full || undefined}
       aria-labelledby={titleId}
       onClose={onClose}
       closedby={full ? 'closerequest' : 'any'}

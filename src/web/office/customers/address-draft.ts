@@ -3,7 +3,7 @@ import type { Address } from '#contract/address.ts';
 import { addressProblems, noFixedDeliveryCost } from '#domain/contact/address.ts';
 import { parseAmount } from '#domain/money/money-text.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import { groupedNumber } from '../text/grouped-number.ts';
+import { francsText } from '../text/francs-text.ts';
 import { customerWords } from './customer-words.ts';
 
 export interface AddressDraft {
@@ -42,7 +42,7 @@ export function addressDraftOf(stored: Address): AddressDraft {
     ...address,
     stateOrProvinceCode,
     carrierPhone,
-    fixedDeliveryCost: fixedDeliveryCost < 0 ? '' : groupedNumber(String(fixedDeliveryCost)),
+    fixedDeliveryCost: fixedDeliveryCost < 0 ? '' : francsText(fixedDeliveryCost),
   };
 }
 

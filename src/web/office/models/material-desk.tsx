@@ -1,13 +1,25 @@
 import { useId, useMemo, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { Impact } from '#contract/model-impact.ts';
 import type { MaterialPriceRecord, MaterialPrices } from '#contract/material-price.ts';
-import { foreseeMaterialPrices, readMaterialPriceList, storeMaterialPrices, withdrawMaterialPrices } from '#contract/material-price.ts';
+import {
+  foreseeMaterialPrices,
+  readMaterialPriceList,
+  readMaterialPrices,
+  storeMaterialPrices,
+  withdrawMaterialPrices,
+} from '#contract/material-price.ts';
+import type { ModelContent } from '#contract/model-desk.ts';
 import { call } from '#web/call.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { ConflictDialog } from '../record/conflict.tsx';
+import { useRecord } from '../record/use-record.ts';
+import type { RecordForm } from '../record/use-record.ts';
+import { fieldsOf, withFields } from './content-fields.ts';
 import { dayText } from '../text/day-text.ts';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { DayInput } from '../ui/day-input.tsx';
 import pageStyles from '../ui/page.module.css';
-import { useAction } from '../ui/use-action.ts';
 import { ImpactPart } from './impact-part.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { materialWords as t } from './material-words.ts';
@@ -18,22 +30,32 @@ import { SheetGrid } from './sheet-grid.tsx';
 import { useDraftHistory } from '../record/use-draft-history.ts';
 import { usePersonName } from '../people/person-names.tsx';
 
+/** With the prices of today. */
+type Stored = MaterialPriceRecord & { inForce: MaterialPrices };
+
 interface MaterialDeskProps {
-  record: MaterialPriceRecord;
-  inForce: MaterialPrices;
+  loaded: Stored;
   today: string;
 }
 
+const form: RecordForm<ModelContent> = {
+  fieldsOf,
+  withFields,
+  // The table marks its faults itself.
+  problemsOf: () => ({}),
+};
+
 /** Prices to edit on top of today's, their impact, and the day from which they apply. */
-export function MaterialDesk({ record, inForce, today }: MaterialDeskProps) {
+export function MaterialDesk({ loaded, today }: MaterialDeskProps) {
   const id = useId();
-  const { busy, run } = useAction();
+  const control = useMaterials(loaded);
+  const { stored: record, draft: content, busy } = control;
+  const { inForce, names } = record;
   const stored = useMemo(() => contentOf(inForce), [inForce]);
-  const [content, setContent] = useState(stored);
   const [day, setDay] = useState(today);
   const [seen, setSeen] = useState<{ of: MaterialPrices; impact: Impact } | null>(null);
-  const history = useDraftHistory(content, setContent);
-  const sheet = useMemo(() => materialSheet(record.names), [record.names]);
+  const history = useDraftHistory(content, control.change);
+  const sheet = useMemo(() => materialSheet(names), [names]);
   const { prices, faults } = pricesOf(content);
   const evaluation = useMemo(() => evaluationOf(pricesOf(content).faults), [content]);
   const isChanged = JSON.stringify(prices) !== JSON.stringify(inForce);
@@ -73,7 +95,7 @@ export function MaterialDesk({ record, inForce, today }: MaterialDeskProps) {
             className={pageStyles['button']}
             disabled={busy || !isChanged || !isGood}
             onClick={() =>
-              void run(async () => setSeen({ of: prices, impact: await call(foreseeMaterialPrices, { body: { prices } }) }), null)
+              void control.run(async () => setSeen({ of: prices, impact: await call(foreseeMaterialPrices, { body: { prices } }) }))
             }
           >
             {t.foresee}
@@ -82,33 +104,61 @@ export function MaterialDesk({ record, inForce, today }: MaterialDeskProps) {
             type="button"
             className={`${pageStyles['button']} ${styles['publish']}`}
             disabled={busy || !isChanged || !isGood || !isSeen || day < today}
-            onClick={() =>
-              void run(
-                async () => call(storeMaterialPrices, { body: { version: record.version, validFrom: day, prices } }),
-                t.stored(dayText(day)),
-              )
-            }
+            onClick={() => void control.store(day, prices, () => setDay(today))}
           >
             {t.store}
           </button>
         </p>
         {isSeen ? <ImpactPart impact={seen.impact} against={t.against} /> : null}
-        <Lists record={record} busy={busy} onLoad={setContent} run={run} />
+        <Lists control={control} />
       </aside>
+      <ConflictDialog record={control} labelOf={(field) => labelOf(field, names)} />
       <LeaveQuestion blocker={blocker} />
     </div>
   );
 }
 
-interface ListsProps {
-  record: MaterialPriceRecord;
-  busy: boolean;
-  onLoad: (content: ReturnType<typeof contentOf>) => void;
-  run: ReturnType<typeof useAction>['run'];
+/** A stale save is merged with the colleague's list: what both changed is asked about. */
+function useMaterials(loaded: Stored) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const readBack = ({ inForce, ...rest }: MaterialPriceRecord): Stored => ({ ...rest, inForce: inForce ?? loaded.inForce });
+  const record = useRecord<Stored, ModelContent>({
+    loaded,
+    draftOf: ({ inForce }) => contentOf(inForce),
+    form,
+    reread: async () => readBack(await call(readMaterialPrices, {})),
+  });
+  const { run, replace, draft } = record;
+  const { version } = record.stored;
+  return {
+    ...record,
+    load: (number: number) => run(async () => record.change(contentOf(await call(readMaterialPriceList, { params: { number } })))),
+    store: (validFrom: string, prices: MaterialPrices, onStored: () => void) =>
+      run(async () => {
+        replace(readBack(await call(storeMaterialPrices, { body: { version, validFrom, prices } })));
+        onStored();
+        toast.success(t.stored(dayText(validFrom)));
+        await revalidate();
+      }),
+    withdraw: (number: number) =>
+      run(async () => {
+        replace(readBack(await call(withdrawMaterialPrices, { params: { number }, query: { version } })), draft);
+        toast.success(t.withdrawn);
+        await revalidate();
+      }),
+  };
+}
+
+/** `document.prices.fichte.chf` is `Fichte CHF`. */
+function labelOf(field: string, names: Stored['names']): string {
+  const [, part, key = '', column = ''] = field.split('.');
+  return part === 'chfPerHour' ? t.labour : `${names[key] ?? key} ${t.columns[column as keyof typeof t.columns] ?? column}`.trim();
 }
 
 /** All lists, latest day first; a future one can be withdrawn. */
-function Lists({ record, busy, onLoad, run }: ListsProps) {
+function Lists({ control }: { control: ReturnType<typeof useMaterials> }) {
+  const { stored: record, busy } = control;
   const personName = usePersonName();
   return (
     <section>
@@ -123,27 +173,12 @@ function Lists({ record, busy, onLoad, run }: ListsProps) {
             </span>
             <span className={styles['verbs']}>
               {state === 'inForce' ? null : (
-                <button
-                  type="button"
-                  className={pageStyles['button']}
-                  disabled={busy}
-                  onClick={() => void run(async () => onLoad(contentOf(await call(readMaterialPriceList, { params: { number } }))), null)}
-                >
+                <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => void control.load(number)}>
                   {t.load}
                 </button>
               )}
               {state === 'planned' ? (
-                <button
-                  type="button"
-                  className={pageStyles['button']}
-                  disabled={busy}
-                  onClick={() =>
-                    void run(
-                      async () => call(withdrawMaterialPrices, { params: { number }, query: { version: record.version } }),
-                      t.withdrawn,
-                    )
-                  }
-                >
+                <button type="button" className={pageStyles['button']} disabled={busy} onClick={() => void control.withdraw(number)}>
                   {t.withdraw}
                 </button>
               ) : null}

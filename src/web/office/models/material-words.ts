@@ -8,6 +8,7 @@ export const materialWords = {
   store: 'Ab diesem Tag übernehmen',
   stored: (day: string): string => `Materialpreise gelten ab ${day}`,
   against: 'gegen die Preise von heute',
+  columns: { unit: 'Preis je', chf: 'CHF', waste: 'Verschnitt' },
   lists: 'Listen',
   states: { inForce: 'gilt', planned: 'geplant', earlier: 'früher' },
   load: 'In die Tabelle holen',

@@ -31,7 +31,7 @@ export default function MaterialsPage() {
       {record.inForce === null ? (
         <p className={styles['none']}>{t.none}</p>
       ) : (
-        <MaterialDesk key={record.version} record={record} inForce={record.inForce} today={today} />
+        <MaterialDesk loaded={{ ...record, inForce: record.inForce }} today={today} />
       )}
     </div>
   );

@@ -47,13 +47,16 @@ export function useModel(loaded: ModelRecord, inForce: ModelContent) {
   const { stored, draft: content, run, replace } = record;
   const { version } = stored;
   const [seen, setSeen] = useState<{ version: number; impact: Impact } | null>(null);
-  /** The page restarts with the stored state. */
+  /** The page restarts with the stored state, a moment after it was read: a dialog opened before that would close again. */
+  const [restarts, setRestarts] = useState(false);
   const done = async (word: string): Promise<void> => {
+    setRestarts(true);
     await revalidate();
     toast.success(word);
   };
   return {
     ...record,
+    busy: record.busy || restarts,
     content,
     saved: contentOf(stored),
     /** Of the draft as saved; null: not requested yet. */

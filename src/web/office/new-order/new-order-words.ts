@@ -29,6 +29,7 @@ export const newOrderWords = {
   day: 'Gewünscht auf',
   payment: 'Zahlungsart',
   payments: { 1: 'Rechnung', 2: 'Vorauskasse' },
+  discount: 'Rabatt %',
   reference: 'Referenz des Kunden',
   person: 'Besteller',
   comment: 'Bemerkung zur Bestellung',
@@ -40,6 +41,7 @@ export const newOrderWords = {
   problems: {
     lines: 'Bitte mindestens eine Position.',
     quantity: 'Ganze Zahl ab 1',
+    discount: '0 bis 100, höchstens zwei Stellen nach dem Punkt',
     day: 'Bitte einen Tag, zum Beispiel 26.11.2026.',
   },
 } as const;

@@ -13,7 +13,7 @@ const address = (id: number, over: object = {}) => ({
 });
 const record = (addresses: object[], companyInfo: object | null = null): CustomerRecord =>
   ({
-    customer: { contactPerson: [{ firstName: 'Anna', lastName: 'Muster', email: 'anna@muster.example' }], companyInfo },
+    customer: { discount: 0.05, contactPerson: [{ firstName: 'Anna', lastName: 'Muster', email: 'anna@muster.example' }], companyInfo },
     addresses,
   }) as never;
 
@@ -24,6 +24,7 @@ test('an order begins at the preferred addresses, with the invoice where the com
     invoiceAddressId: 3,
     invoiceEmail: 'rechnung@aare.example',
     person: 'Anna Muster',
+    discount: '5',
     day: '2026-11-26',
     tell: true,
   });
@@ -54,4 +55,13 @@ test('what is picked up has no place, and is priced without one', () => {
   expect(priceRequestOf(fetched, 7, places)).not.toHaveProperty('deliveryAddressId');
   expect(orderBodyOf(fetched, 7, 108.1)).toMatchObject({ deliveryAddressId: null, expectedTotal: 108.1, customerId: 7 });
   expect(orderBodyOf(first, 7, undefined)).not.toHaveProperty('expectedTotal');
+});
+
+test('a discount is priced and ordered as typed; a text that is no percentage leaves the customer their own', () => {
+  const first = firstDraft(record([address(4)]), '2026-11-26');
+  if (first === null) throw new Error('no draft');
+  const given = { ...first, discount: '12,5' };
+  expect(priceRequestOf(given, 7, [])).toMatchObject({ discount: 0.125 });
+  expect(orderBodyOf(given, 7, undefined)).toMatchObject({ discount: 0.125 });
+  expect(priceRequestOf({ ...first, discount: 'viel' }, 7, [])).not.toHaveProperty('discount');
 });

@@ -3,6 +3,8 @@ import type { Address } from '#contract/address.ts';
 import type { CustomerRecord } from '#contract/customer-record.ts';
 import type { Configuration } from '#contract/configurator.ts';
 import type { OrderInsert } from '#contract/place-order.ts';
+import { decimalText } from '../text/decimal-text.ts';
+import { percentOf } from '../text/percent-of.ts';
 
 export interface LineDraft {
   key: string;
@@ -23,6 +25,8 @@ export interface OrderDraft {
   /** `2026-11-26`; empty: none. */
   day: string;
   paymentMethodId: 1 | 2;
+  /** In percent, on the goods; first the customer's own. */
+  discount: string;
   reference: string;
   person: string;
   comment: string;
@@ -43,6 +47,7 @@ export function firstDraft({ customer, addresses }: CustomerRecord, day: string)
     invoiceEmail: customer.customerOrderSettings?.invoiceEmail || customer.companyInfo?.invoiceEmail || (person?.email ?? ''),
     day,
     paymentMethodId: 1,
+    discount: decimalText(customer.discount * 100, 2),
     reference: '',
     person: person === undefined ? '' : `${person.firstName} ${person.lastName}`.trim(),
     comment: '',
@@ -54,6 +59,12 @@ export function firstDraft({ customer, addresses }: CustomerRecord, day: string)
 export function piecesOf({ quantity }: Pick<LineDraft, 'quantity'>): number | null {
   const text = quantity.trim().replaceAll(/['’]/g, '');
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+}
+
+/** As a fraction; empty: it is none, and the customer's own counts. */
+function discountOf({ discount }: OrderDraft): { discount?: number } {
+  const percent = percentOf(discount);
+  return percent === null ? {} : { discount: Math.round(percent * 100) / 10_000 };
 }
 
 function cartItemsOf(lines: readonly LineDraft[]): OrderInsert['cartItems'] {
@@ -74,6 +85,7 @@ export function priceRequestOf(draft: OrderDraft, customerId: number, addresses:
     cartItems: cartItemsOf(draft.lines),
     customerId,
     deliveryType: draft.deliveryType,
+    ...discountOf(draft),
     ...(isDelivered ? { deliveryAddressId: delivery.id, zipCode: delivery.zipCode, country: delivery.country } : {}),
   };
 }
@@ -95,6 +107,7 @@ export function orderBodyOf(draft: OrderDraft, customerId: number, expectedTotal
     // Customers who order by telephone or mail get the terms with the confirmation.
     termsAccepted: true,
     tell: draft.tell,
+    ...discountOf(draft),
     ...(expectedTotal === undefined ? {} : { expectedTotal }),
   };
 }

@@ -13,6 +13,7 @@ const first: OrderDraft = {
   invoiceAddressId: 1,
   paymentMethodId: 1,
   invoiceEmail: '',
+  discount: '0',
   reference: '',
   person: '',
   comment: '',
@@ -43,6 +44,18 @@ it('places the order with Ctrl Enter from any field', async () => {
   const { placed, user } = show({ ...first, lines: [line] });
   await user.type(await screen.findByLabelText('Referenz des Kunden'), 'Los 17{Control>}{Enter}{/Control}');
   await waitFor(() => expect(placed).toMatchObject([{ customerId: 3, externalCustomerRef: 'Los 17' }]));
+});
+
+it('gives the discount that was agreed on the telephone, and sends none that is no percentage', async () => {
+  const line = { key: 'a', productId: 1, articleNumber: 'EP_0001', name: 'Europalette', configuration: null, quantity: '6', remark: '' };
+  const { placed, user } = show({ ...first, lines: [line] });
+  const discount = await screen.findByLabelText('Rabatt %');
+  await user.clear(discount);
+  await user.type(discount, '750{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/^0 bis 100/)).toBeTruthy();
+  await user.clear(discount);
+  await user.type(discount, '7.5{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(placed).toMatchObject([{ discount: 0.075 }]));
 });
 
 it('asks before a begun order is lost', async () => {

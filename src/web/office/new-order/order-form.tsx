@@ -13,6 +13,7 @@ import { TotalsList } from '../document/totals-list.tsx';
 import { LeaveQuestion } from '../record/leave-question.tsx';
 import { useLeaveGuard } from '../record/use-leave-guard.ts';
 import { decimalText } from '../text/decimal-text.ts';
+import { percentOf } from '../text/percent-of.ts';
 import pageStyles from '../ui/page.module.css';
 import { useSendKey } from '../ui/use-send-key.ts';
 import styles from './new-order.module.css';
@@ -47,7 +48,13 @@ export function OrderForm({ record: { customer, addresses }, first, vatPercent }
   };
   const place = async (): Promise<void> => {
     setChecked(true);
-    if (draft.lines.length === 0 || draft.day === '' || draft.lines.some((line) => piecesOf(line) === null)) return;
+    if (
+      draft.lines.length === 0 ||
+      draft.day === '' ||
+      percentOf(draft.discount) === null ||
+      draft.lines.some((line) => piecesOf(line) === null)
+    )
+      return;
     setBusy(true);
     setProblem(null);
     try {

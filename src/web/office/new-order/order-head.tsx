@@ -1,6 +1,7 @@
 import type { Address } from '#contract/address.ts';
 import { placedStreet } from '#domain/contact/street-suggestion.ts';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { percentOf } from '../text/percent-of.ts';
 import { DayInput } from '../ui/day-input.tsx';
 import { PlainField } from '../ui/plain-field.tsx';
 import { PlainSelect } from '../ui/plain-select.tsx';
@@ -67,6 +68,14 @@ export function OrderHead({ draft, addresses, email, checked, onChange }: OrderH
         value={String(draft.paymentMethodId)}
         options={Object.entries(t.payments)}
         onChange={(value) => onChange({ paymentMethodId: value === '2' ? 2 : 1 })}
+      />
+      <PlainField
+        id="discount"
+        label={t.discount}
+        numeric
+        value={draft.discount}
+        problem={checked && percentOf(draft.discount) === null ? t.problems.discount : undefined}
+        onChange={(discount) => onChange({ discount })}
       />
       {text('invoiceEmail', 254)}
       {text('person', 140)}

@@ -33,15 +33,10 @@ export function CommodityEditor({ id, label, value, problem, onChange }: TextEdi
       {rows.map(({ productId, quantity }) => (
         <div key={productId} className={styles['good']}>
           <span>{names.get(productId) ?? `#${productId}`}</span>
-          <input
-            type="number"
-            min={1}
-            aria-label={t.quantityOf(names.get(productId) ?? String(productId))}
-            value={quantity}
-            onChange={(event) => {
-              const pieces = Math.max(1, Math.round(Number(event.target.value)) || 1);
-              write(rows.map((row) => (row.productId === productId ? { ...row, quantity: pieces } : row)));
-            }}
+          <QuantityInput
+            label={t.quantityOf(names.get(productId) ?? String(productId))}
+            quantity={quantity}
+            onChange={(pieces) => write(rows.map((row) => (row.productId === productId ? { ...row, quantity: pieces } : row)))}
           />
           <button type="button" className={pageStyles['button']} onClick={() => write(rows.filter((row) => row.productId !== productId))}>
             {t.remove}
@@ -55,6 +50,7 @@ export function CommodityEditor({ id, label, value, problem, onChange }: TextEdi
           value={number}
           maxLength={80}
           problem={missing ? t.noSuchProduct : problem}
+          onEnter={() => void (number.trim() === '' ? undefined : add())}
           onChange={(text) => {
             setNumber(text);
             setMissing(false);
@@ -65,6 +61,25 @@ export function CommodityEditor({ id, label, value, problem, onChange }: TextEdi
         </button>
       </div>
     </fieldset>
+  );
+}
+
+/** What is typed counts as soon as it is a number of pieces; anything else is gone once the field is left. */
+function QuantityInput({ label, quantity, onChange }: { label: string; quantity: number; onChange: (pieces: number) => void }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      value={typed ?? String(quantity)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const text = target.value.trim();
+        if (/^[1-9]\d{0,5}$/.test(text)) onChange(Number(text));
+      }}
+      onBlur={() => setTyped(null)}
+    />
   );
 }
 

@@ -21,7 +21,8 @@ interface CreateProductProps {
   types: readonly { id: number; name: string }[];
   kinds: readonly { code: number; name: string }[];
   categories: readonly { id: number; name: string }[];
-  source: { id: number; articleNumber: string; name: string; typeId: number; kindCode: number } | null;
+  /** The product to copy; null: none. */
+  source: { id: number; articleNumber: string; name: Record<Language, string>; typeId: number; kindCode: number } | null;
 }
 
 export function CreateProduct({ types, kinds, categories, source }: CreateProductProps) {
@@ -49,7 +50,7 @@ export function CreateProduct({ types, kinds, categories, source }: CreateProduc
         />
       ) : (
         <p>
-          {t.copyFrom}: <b>{source.articleNumber}</b> {source.name}. {t.copyHint}
+          {t.copyFrom}: <b>{source.articleNumber}</b> {source.name.de}. {t.copyHint}
         </p>
       )}
       <PlainField
@@ -125,7 +126,7 @@ function useNewProduct(source: CreateProductProps['source'], usualKind: number) 
   const [draft, setDraft] = useState<NewProduct>({
     typeId: source === null ? '' : String(source.typeId),
     kindCode: String(source?.kindCode ?? usualKind),
-    name: { de: source?.name ?? '', fr: '', en: '' },
+    name: source?.name ?? { de: '', fr: '', en: '' },
     articleNumber: '',
     chosen: new Set(),
     published: false,

@@ -2,10 +2,10 @@
 import type { ProductHead } from '#contract/product-head.ts';
 import type { ProductRecord } from '#contract/product-record.ts';
 import { attributeType } from '#domain/catalog/product.ts';
-import { parseCommodityReferences } from '#domain/catalog/commodity-reference.ts';
 import type { Values } from '#domain/configurator/evaluation.ts';
 import { wordsFrom } from '../record/choice-words.ts';
 import type { PlainOption } from '../ui/plain-select.tsx';
+import { goodsText } from './goods-text.ts';
 import { productWords as t } from './product-words.ts';
 
 type Types = readonly { id: number; name: string }[];
@@ -44,9 +44,7 @@ export function fieldText(head: Pick<ProductHead, 'parameters'>, { attributes }:
   });
   return (field: string, value: string): string => {
     if (field === 'preset') return presetText(head, value);
-    const goods = typeOf(field) === attributeType.commodityReference ? parseCommodityReferences(value) : null;
-    return goods?.ok === true
-      ? goods.value.map(({ productId, quantity }) => `${quantity} × #${productId}`).join(', ')
-      : wordOf(field, value);
+    const goods = typeOf(field) === attributeType.commodityReference ? goodsText(value) : null;
+    return goods ?? wordOf(field, value);
   };
 }

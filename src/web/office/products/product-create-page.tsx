@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { readCategories } from '#contract/category.ts';
 import { readProducts } from '#contract/product.ts';
 import { readProductKinds } from '#contract/product-life.ts';
+import { readProductRecord } from '#contract/product-record.ts';
 import { readProductTypes } from '#contract/product-type.ts';
 import { pageServices } from '#web/page-context.ts';
 import { requireScreen } from '../frame/screen-access.ts';
@@ -25,9 +26,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     call(readCategories, {}),
     from === '' ? { items: [] } : call(readProducts, { query: { articleNumber: from.slice(0, 80) } }),
   ]);
-  const [source = null] = sources.items;
+  const [found] = sources.items;
   // oxlint-disable-next-line typescript/only-throw-error -- the router accepts thrown responses
-  if (from !== '' && source === null) throw redirect(new URL(request.url).pathname.replace(/\.data$/, ''));
+  if (from !== '' && found === undefined) throw redirect(new URL(request.url).pathname.replace(/\.data$/, ''));
+  // With its names in every language.
+  const source = found === undefined ? null : await call(readProductRecord, { params: { id: found.id } });
   return {
     types: types.items.map(({ id, name }) => ({ id, name })),
     kinds: kinds.items,

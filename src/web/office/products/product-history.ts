@@ -1,13 +1,21 @@
 /** An entry of a product's history in words: which field, before and after. */
 import type { HistoryEntry } from '#contract/record.ts';
 import type { HistoryLine } from '../record/history.tsx';
+import { goodsText } from './goods-text.ts';
 import { productWords } from './product-words.ts';
 
 const words = productWords.history;
 const longest = 60;
 
 const shown = (value: HistoryEntry['before']): string => {
-  const text = value === null || value === '' ? 'leer' : value === true ? 'ja' : value === false ? 'nein' : String(value);
+  const text =
+    value === null || value === ''
+      ? 'leer'
+      : value === true
+        ? 'ja'
+        : value === false
+          ? 'nein'
+          : (goodsText(String(value)) ?? String(value));
   return text.length > longest ? `${text.slice(0, longest)} …` : text;
 };
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { FormEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ProductRecord } from '#contract/product-record.ts';
 import { attributeType } from '#domain/catalog/product.ts';
@@ -17,8 +18,14 @@ function open(typeId: number, start: ProductDraft = {}, over: Partial<ProductRec
       <ValueEditor attribute={attribute} draft={draft} problems={{}} onChange={(field, value) => setDraft({ ...draft, [field]: value })} />
     );
   }
-  render(<Editor />);
-  return { user: userEvent.setup(), value: (field = 'values.7') => seen.at(-1)?.[field] };
+  const stored = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+  render(
+    <form onSubmit={stored}>
+      <Editor />
+      <button type="submit">Speichern</button>
+    </form>,
+  );
+  return { user: userEvent.setup(), stored, value: (field = 'values.7') => seen.at(-1)?.[field] };
 }
 
 describe('an attribute is typed as its kind asks', () => {
@@ -63,15 +70,23 @@ describe('an attribute is typed as its kind asks', () => {
       const items = query.get('ids') === null ? (answers.get(query.get('articleNumber') ?? '') ?? []) : [...answers.values()].flat();
       return Promise.resolve(Response.json({ items, page: 1, perPage: 1, total: items.length }));
     });
-    const { user, value } = open(attributeType.commodityReference, { 'values.7': '' });
+    const { user, value, stored } = open(attributeType.commodityReference, { 'values.7': '' });
     await user.type(screen.getByLabelText('Artikelnummer'), 'XX_9');
     await user.click(screen.getByRole('button', { name: 'Hinzufügen' }));
     expect(await screen.findByText('Diesen Artikel gibt es nicht.')).not.toBeNull();
     await user.clear(screen.getByLabelText('Artikelnummer'));
-    await user.type(screen.getByLabelText('Artikelnummer'), 'EP_0001');
-    await user.click(screen.getByRole('button', { name: 'Hinzufügen' }));
+    // Enter adds it, instead of storing the product without it.
+    await user.type(screen.getByLabelText('Artikelnummer'), 'EP_0001{Enter}');
     expect(await screen.findByText('EP_0001 Europalette')).not.toBeNull();
+    expect(stored).not.toHaveBeenCalled();
     expect(value()).toBe('[{"productId":60,"quantity":1}]');
+    const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: 'Anzahl EP_0001 Europalette' });
+    await user.clear(quantity);
+    await user.type(quantity, '25');
+    expect(value()).toBe('[{"productId":60,"quantity":25}]');
+    await user.clear(quantity);
+    await user.tab();
+    expect(quantity.value).toBe('25');
     await user.click(screen.getByRole('button', { name: 'Entfernen' }));
     expect(value()).toBe('');
   });

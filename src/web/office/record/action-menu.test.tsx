@@ -1,6 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { showRoutes } from '#test/office/show-routes.tsx';
+import { AskRemoval } from '../ui/ask-removal.tsx';
 import { ActionMenu } from './action-menu.tsx';
 
 afterEach(cleanup);
@@ -49,6 +51,45 @@ it('has the focus back on its button when one of its actions opens a dialog else
   screen.getByLabelText('Grund').focus();
   fireEvent.click(screen.getByLabelText('Grund'));
   expect(document.activeElement).toBe(screen.getByLabelText('Grund'));
+});
+
+function Removal() {
+  const [asked, setAsked] = useState(false);
+  const close = (): void => setAsked(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAsked(true)}>
+        Löschen …
+      </button>
+      {asked ? (
+        <AskRemoval
+          name="HK_0001"
+          text="Das Produkt verschwindet."
+          verb="Löschen"
+          back="Behalten"
+          readUses={() => Promise.resolve({ items: [], more: false })}
+          onYes={close}
+          onNo={close}
+        />
+      ) : null}
+    </>
+  );
+}
+
+it.each(['Löschen', 'Behalten'])('stays open around the dialogs of an action, and closes with the last one by «%s»', async (word) => {
+  const element = (
+    <ActionMenu>
+      <Removal />
+    </ActionMenu>
+  );
+  const { user } = showRoutes([{ path: '/', element }]);
+  const menu = screen.getByRole<HTMLDetailsElement>('group');
+  menu.open = true;
+  await user.click(screen.getByText('Löschen …'));
+  const answer = await screen.findByRole('button', { name: word });
+  expect(menu.open).toBe(true);
+  await user.click(answer);
+  await waitFor(() => expect(menu.open).toBe(false));
 });
 
 it.each([

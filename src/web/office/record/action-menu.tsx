@@ -13,7 +13,20 @@ function place(menu: HTMLElement): void {
 
 const isVerb = (target: EventTarget): boolean => target instanceof Element && target.closest('button') !== null;
 
-/** Rare actions, behind three dots: closes by Esc and by a click outside, so that a dialog opened from it stays. */
+/** Calls `onGone` once the last dialog inside of `box` is gone; returns how to stop. */
+function afterDialogs(box: HTMLElement, onGone: () => void): () => void {
+  let hadDialog = false;
+  const observer = new MutationObserver(() => {
+    // A dialog that follows another one is not open yet, but filled.
+    const hasDialog = box.querySelector('dialog:not(:empty)') !== null;
+    if (hadDialog && !hasDialog) onGone();
+    hadDialog = hasDialog;
+  });
+  observer.observe(box, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** Rare actions, behind three dots: closes by Esc, by a click outside, so that a dialog opened from it stays, and together with that. */
 export function ActionMenu({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -29,7 +42,9 @@ export function ActionMenu({ children }: { children: ReactNode }) {
     };
     addEventListener('click', onClick);
     addEventListener('keydown', onKey);
+    const stopWatching = box.current === null ? undefined : afterDialogs(box.current, close);
     return () => {
+      stopWatching?.();
       removeEventListener('click', onClick);
       removeEventListener('keydown', onKey);
     };

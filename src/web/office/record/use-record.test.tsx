@@ -1,4 +1,4 @@
-import { act, renderHook, screen, render } from '@testing-library/react';
+import { act, renderHook, screen, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
@@ -50,6 +50,24 @@ function open(onServer: Stored = loaded) {
 }
 
 describe('useRecord', () => {
+  it('gives the keyboard back to the button that was pressed, which is locked meanwhile', async () => {
+    const user = userEvent.setup();
+    function Desk() {
+      const { busy, run } = useRecord<Stored, Draft>({ loaded, draftOf: (stored) => stored, form, reread: () => Promise.resolve(loaded) });
+      // A browser takes the focus from a button that is disabled.
+      const work = async (): Promise<void> => (document.activeElement as HTMLElement).blur();
+      return (
+        <button type="button" disabled={busy} onClick={() => void run(work)}>
+          Prüfen
+        </button>
+      );
+    }
+    render(<Desk />, { wrapper: Frame });
+    const button = screen.getByRole('button', { name: 'Prüfen' });
+    await user.click(button);
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
   it('counts the fields that differ from what was read, and none after discarding', () => {
     const { now } = open();
     act(() => now().change({ price: '11', quantity: '2' }));

@@ -3,11 +3,13 @@
  * Saving sends the draft with that version. A stale save is merged with the other person's; contradictions are asked about.
  */
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CallFailure } from '#contract/failure.ts';
 import { useFailureText } from '#web/texts/failure-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { usePersonName } from '../people/person-names.tsx';
 import { whenText } from '../text/instant-text.ts';
+import { giveFocusBack } from '../ui/keep-focus.ts';
 import { changedFields, mergeFields } from './merge-fields.ts';
 import type { Contradiction, Fields } from './merge-fields.ts';
 import { recordWords as t } from './record-words.ts';
@@ -97,6 +99,7 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
   };
   /** Runs an action and marks the record as busy; a refusal is shown, and the draft stays. */
   const run = async (action: () => Promise<void>): Promise<void> => {
+    const pressed = document.activeElement;
     setBusy(true);
     try {
       await action();
@@ -105,7 +108,8 @@ export function useRecord<Stored, Draft>(options: RecordOptions<Stored, Draft>) 
       if (stale === null) fail(error);
       else await rebase(stale.who, stale.at).catch(fail);
     } finally {
-      setBusy(false);
+      flushSync(() => setBusy(false));
+      giveFocusBack(pressed);
     }
   };
   /** Returns false and focuses the first faulty field if something is wrong, or is missing where it is to be sent. */

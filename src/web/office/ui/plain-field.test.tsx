@@ -10,7 +10,11 @@ function Field({ amount, given }: { amount: boolean; given: string }) {
 }
 
 test.each([
-  [true, '1250000.5', "1'250'000.5"],
+  [true, '1250000.5', "1'250'000.50"],
+  [true, '65', '65.00'],
+  [true, '450.-', '450.00'],
+  [true, '0,5', '0.50'],
+  [true, '0.0825', '0.0825'],
   [true, 'viel', 'viel'],
   [false, '12500', '12500'],
 ])('an amount (%s) typed as %s stands as %s once it is left', async (amount, text, shown) => {

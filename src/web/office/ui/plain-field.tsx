@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { groupedNumber } from '../text/grouped-number.ts';
+import { moneyText } from '../text/money-text.ts';
 import styles from './field.module.css';
 
 interface PlainFieldProps {
@@ -11,10 +11,12 @@ interface PlainFieldProps {
   bare?: boolean;
   value: string;
   onChange: (value: string) => void;
+  /** Instead of storing the form. */
+  onEnter?: () => void;
   problem?: string | undefined;
   readOnly?: boolean;
   numeric?: boolean;
-  /** Numeric, and written with apostrophes once it is left. */
+  /** In francs: written as prices are, once it is left. */
   amount?: boolean;
   maxLength?: number;
   hint?: string | undefined;
@@ -31,6 +33,7 @@ export function PlainField({
   bare = false,
   value,
   onChange,
+  onEnter,
   problem,
   readOnly = false,
   amount = false,
@@ -63,7 +66,12 @@ export function PlainField({
           autoComplete="off"
           list={list === undefined ? undefined : `${id}-list`}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={() => amount && groupedNumber(value) !== value && onChange(groupedNumber(value))}
+          onKeyDown={(event) => {
+            if (onEnter === undefined || event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            onEnter();
+          }}
+          onBlur={() => amount && moneyText(value) !== value && onChange(moneyText(value))}
         />
       )}
       {list === undefined ? null : (

@@ -8,7 +8,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { officeWords } from '../../frame/office-words.ts';
 import { useVerb } from '../../record/use-verb.ts';
 import { VerbDialog } from '../../record/verb-dialog.tsx';
-import { groupedNumber } from '../../text/grouped-number.ts';
+import { moneyText } from '../../text/money-text.ts';
 import type { OrderVerbProps } from './order-verb-props.ts';
 
 const t = officeWords.refund;
@@ -48,7 +48,7 @@ export function RefundDialog({ order, refundable, onClose, onDone }: RefundDialo
         name="refundAmount"
         value={amount}
         onChange={setAmount}
-        onBlur={() => setAmount(groupedNumber(amount))}
+        onBlur={() => setAmount(moneyText(amount))}
         inputMode="decimal"
         unit="CHF"
         hint={t.hint(chfText(rappenFromChf(refundable)))}
