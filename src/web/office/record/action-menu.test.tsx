@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { Link, MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { showRoutes } from '#test/office/show-routes.tsx';
 import { AskRemoval } from '../ui/ask-removal.tsx';
@@ -26,6 +27,7 @@ it('stays open for a step that is gone after its click, and closes by a click be
       </ActionMenu>
       <p>daneben</p>
     </>,
+    { wrapper: MemoryRouter },
   );
   const menu = screen.getByRole<HTMLDetailsElement>('group');
   menu.open = true;
@@ -42,6 +44,7 @@ it('has the focus back on its button when one of its actions opens a dialog else
       <button type="button">Zahlung erstatten</button>
       <input aria-label="Grund" />
     </ActionMenu>,
+    { wrapper: MemoryRouter },
   );
   screen.getByRole<HTMLDetailsElement>('group').open = true;
   const verb = screen.getByText('Zahlung erstatten');
@@ -102,10 +105,24 @@ it.each([
         <button type="button">Bestellung stornieren</button>
       </ActionMenu>
     </main>,
+    { wrapper: MemoryRouter },
   );
   const menu = screen.getByRole<HTMLDetailsElement>('group');
   vi.spyOn(menu, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, right, 32));
   vi.spyOn(menu.lastElementChild!, 'clientWidth', 'get').mockReturnValue(232);
   fireEvent(menu, new Event('toggle'));
   expect(menu.hasAttribute('data-right')).toBe(isRight);
+});
+
+it('closes when one of its actions leads to another page', () => {
+  render(
+    <ActionMenu>
+      <Link to="/admin/quotes/2">Kopie</Link>
+    </ActionMenu>,
+    { wrapper: MemoryRouter },
+  );
+  const menu = screen.getByRole<HTMLDetailsElement>('group');
+  menu.open = true;
+  fireEvent.click(screen.getByText('Kopie'));
+  expect(menu.open).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { recordWords as t } from './record-words.ts';
 import styles from './action-menu.module.css';
 
@@ -26,9 +27,15 @@ function afterDialogs(box: HTMLElement, onGone: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Rare actions, behind three dots: closes by Esc, by a click outside, so that a dialog opened from it stays, and together with that. */
+/** Rare actions, behind three dots: closes by Esc, by a click outside, so that a dialog opened from it stays, together with that, and on the next page. */
 export function ActionMenu({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (openedAt.current !== key) box.current?.removeAttribute('open');
+    openedAt.current = key;
+  }, [key]);
   useEffect(() => {
     const close = (): void => box.current?.removeAttribute('open');
     const onClick = (event: MouseEvent): void => {
