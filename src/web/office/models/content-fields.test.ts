@@ -82,3 +82,32 @@ test('one cell with two values is asked about', () => {
     ).asked,
   ).toEqual(['document.let.a.expr']);
 });
+
+const [a, b] = [
+  { id: 'a', expr: '1' },
+  { id: 'b', expr: '2' },
+];
+
+test('rows that each of two added at the end are both kept', () => {
+  const theirs = content([a, b, { id: 'theirs', expr: '3' }]);
+  const mine = content([a, b, { id: 'mine', expr: '4' }]);
+  expect(merged(theirs, mine)).toEqual({
+    content: content([a, b, { id: 'mine', expr: '4' }, { id: 'theirs', expr: '3' }]),
+    asked: [],
+  });
+});
+
+test('a cell that I cleared and a row that I took away do not come back', () => {
+  const theirs = content([{ id: 'a', expr: '7' }, b], 250);
+  expect(merged(theirs, content([a]))).toEqual({ content: content([{ id: 'a', expr: '7' }], 250), asked: [] });
+  expect(merged(theirs, content([a, { id: 'b' }])).content).toEqual(content([{ id: 'a', expr: '7' }, { id: 'b' }], 250));
+});
+
+test('what I emptied of all its rows stays an empty list', () => {
+  expect(merged(content([a, b], 250), content([])).content).toEqual(content([], 250));
+});
+
+test('two rows of one name, as a draft may have them, are both kept', () => {
+  const twice = [a, b, { id: 'b', expr: '5' }];
+  expect(withFields(content(twice), content(twice, 250), fieldsOf(content(twice, 250)))).toEqual(content(twice, 250));
+});

@@ -16,6 +16,10 @@ describe('mergeFields', () => {
     expect(merge.contradictions).toEqual([{ field: 'price', before: '10', theirs: '12', mine: '11' }]);
     expect(merge.fields['price']).toBe('12');
   });
+  it('leaves out what I took away, unless the other changed it', () => {
+    expect(mergeFields(before, { ...before, price: '12' }, { price: '10' })).toEqual({ fields: { price: '12' }, contradictions: [] });
+    expect(mergeFields(before, { ...before, comment: 'eilig' }, { price: '10' }).fields).toEqual({ price: '10', comment: 'eilig' });
+  });
   it('names a value whose part the other took away', () => {
     expect(mergeFields({ 'price 7': '10' }, {}, { 'price 7': '11' }).contradictions).toEqual([
       { field: 'price 7', before: '10', theirs: null, mine: '11' },

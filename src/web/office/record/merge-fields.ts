@@ -1,4 +1,7 @@
-/** Merges two people's changes to one record: a field changed by one of them is taken, one changed differently by both is a contradiction. */
+/**
+ * Merges two people's changes to one record: a field changed by one of them is taken, one changed differently by both is a contradiction.
+ * What one took away is gone; if the other changed it, the change stays.
+ */
 
 /** Texts of a draft's fields by name. A missing field belongs to a part that was removed. */
 export type Fields = Readonly<Record<string, string>>;
@@ -19,7 +22,8 @@ export interface Merge {
 
 /** `before`: the version both started from. */
 export function mergeFields(before: Fields, theirs: Fields, mine: Fields): Merge {
-  const fields: Record<string, string> = { ...theirs };
+  const takenAway = ([field, text]: [string, string]): boolean => !(field in mine) && text === before[field];
+  const fields = Object.fromEntries(Object.entries(theirs).filter((entry) => !takenAway(entry)));
   const contradictions: Contradiction[] = [];
   for (const [field, own] of Object.entries(mine)) {
     if (own === before[field] || own === theirs[field]) continue;
