@@ -1,3 +1,4 @@
+import crateModel from '#models/holzkiste/model.json' with { type: 'json' };
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,7 +69,7 @@ describe('a configuration as a file', () => {
   });
 
   it('opens this configuration again, whichever file it came in', async () => {
-    const link = '/products/HK_0001?v=7&length=1234&width=600&height=500&mass=150';
+    const link = `/products/HK_0001?v=${crateModel.version}&length=1234&width=600&height=500&mass=150`;
     const asked = values({ length: 1234 });
     const texts = (await ask(`format=dxf&${asked}`)).body.split('\r\n').filter((line) => line.startsWith('&') || line.includes('?v='));
     expect(texts.join('')).toContain(link);

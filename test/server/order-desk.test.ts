@@ -176,9 +176,10 @@ describe('the start of production', () => {
   test('is refused to who saw an older order and for an order that is given up', async () => {
     const id = await newOrder();
     await say(id, true, 1);
-    expect(problemsOf(await say(id, true, 1))).toEqual(['changedMeanwhile']);
-    // Said twice: it has begun already.
-    expect((await say(id, true, 2)).body).toMatchObject({ productionStartedOn: '2026-11-23', version: 2 });
+    expect(problemsOf(await say(id, false, 1))).toEqual(['changedMeanwhile']);
+    // Said twice, also by who did not hear the answer: it has begun already.
+    for (const version of [1, 2])
+      expect((await say(id, true, version)).body).toMatchObject({ productionStartedOn: '2026-11-23', version: 2 });
     const { history } = (await get<{ history: OrderEvent[] }>(sales, `/order/${id}`)).body;
     expect(history.filter(({ what }) => what === 'productionStartedOn')).toHaveLength(1);
     await shop.database.pool.query('update sales_order set order_status_id = 5 where id = $1', [id]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import crateModel from '#models/holzkiste/model.json' with { type: 'json' };
 import type { PlacedOrder } from '#contract/place-order.ts';
 import type { PrintBatch } from '#contract/report.ts';
 import { Paper } from '#server/connect/pdf/paper.ts';
@@ -89,7 +90,8 @@ describe('the part list of a configuration', () => {
   it('reopens exactly this configuration by its code', async () => {
     const { raw } = readPdf((await partList({ articleNumber: 'HK_0001', values: { length: 1234 }, quantity: 3 })).rawPayload);
     const link = /\/URI \(([^)]*)\)/.exec(raw)?.[1] ?? '';
-    expect(link).toBe('https://shop.kistenwerk.example/products/HK_0001?menge=3&v=7&length=1234&width=600&height=500&mass=150');
+    const query = `menge=3&v=${crateModel.version}&length=1234&width=600&height=500&mass=150`;
+    expect(link).toBe(`https://shop.kistenwerk.example/products/HK_0001?${query}`);
     expect(readQrCode(qrModules(link))).toBe(link);
   });
 
