@@ -51,6 +51,8 @@ test('an unknown postal code is said at its field', { tag: '@long-on-phone' }, a
   await expect(zip).toHaveAttribute('aria-invalid', 'true');
   await zip.fill('6210');
   await expect(cartSums(page).getByText('Lieferung nach 6210 Sursee')).toBeVisible();
+  // The carrier answers later, and the way to the till moves down for its offer.
+  await expect(cartSums(page).getByRole('radio', { name: /^Paket/ })).toBeVisible();
   await goToTill(page);
   await giveGuest(page, guest);
   await page.getByRole('textbox', { name: /^Strasse und Nummer/ }).fill(guest.street);
