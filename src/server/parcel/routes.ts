@@ -10,8 +10,6 @@ import { notFound } from '#server/call/refusal.ts';
 import { orderAnswer } from '#server/order/order-answer.ts';
 import { orderRecord } from '#server/order/order-record.ts';
 import { storedParcel } from '#server/order/stored-order.ts';
-import { eventText } from '#server/connect/parcel-carrier/carrier-words.ts';
-import { askCarrier, carrierOf } from './ask-carrier.ts';
 import { confirmShipment } from './confirm-shipment.ts';
 import { notifyCarrier } from './notify-carrier.ts';
 import type { ParcelServices } from './parcel-services.ts';
@@ -20,8 +18,9 @@ import { proposeShipment } from './propose-shipment.ts';
 import type { PackedWork } from './propose-shipment.ts';
 import { readPickupTimes } from './read-pickup-times.ts';
 import { readRates } from './read-rates.ts';
+import { readTracking } from './read-tracking.ts';
 import { cancelPickup, schedulePickup } from './schedule-pickup.ts';
-import { bookedShipmentOf, shipmentAnswer } from './shipment-answer.ts';
+import { shipmentAnswer } from './shipment-answer.ts';
 import { uploadInvoice } from './upload-invoice.ts';
 import { verifyShipment } from './verify-shipment.ts';
 import { voidShipment } from './void-shipment.ts';
@@ -72,17 +71,7 @@ export function parcelRoutes(services: ParcelServices, { packedWorks }: OtherFac
       if (invoice === null) throw notFound();
       return new FileAnswer(invoice.content, 'application/pdf', { fileName: invoice.fileName });
     }),
-    bind(shipment.readTracking, async ({ params }, { language }) => {
-      const { tracking_number: number } = await bookedShipmentOf(db, params.id);
-      const found = await askCarrier(async () => carrierOf(services).track(number));
-      if (found === null) return { state: '', text: '', events: [] };
-      const { state, text, events } = found;
-      return {
-        state,
-        text: eventText({ code: state, text }, language),
-        events: events.map(({ code, at, what, place }) => ({ at, what: eventText({ code, text: what }, language), place })),
-      };
-    }),
+    bind(shipment.readTracking, async ({ params }, { language }) => readTracking(services, params.id, language)),
     bind(wire.notifyCarrierOfOrder, async ({ params, body }, { actor }) =>
       notifyCarrier(services, params.id, body ?? { message: '' }, {
         who: actorName(actor),
